@@ -7,7 +7,8 @@ namespace cairn {
 
 Result<Done> Control::take(Count bytes) {
     const Count wanted = saturating_sum(bytes_, bytes);
-    if (wanted > max_bytes) return limit_error(text::too_much_memory, {bytes_text(wanted), bytes_text(max_bytes)});
+    if (wanted > max_bytes)
+        return limit_error(text::too_much_memory, {bytes_text(wanted), bytes_text(max_bytes)});
     bytes_ = wanted;
     peak_bytes_ = std::max(peak_bytes_, bytes_);
     return Done{};
@@ -24,12 +25,14 @@ Result<Done> Control::allow(const Cost& cost) const {
 bool Control::look() {
     const bool stopped = stop != nullptr && stop->load(std::memory_order_relaxed);
     if (stopped || positions_ > max_steps) halted_ = true;
-    next_look_ = halted_ ? 0 : std::min(saturating_sum(positions_, between_looks), saturating_sum(max_steps, 1));
+    next_look_ =
+        halted_ ? 0 : std::min(saturating_sum(positions_, between_looks), saturating_sum(max_steps, 1));
     return !halted_;
 }
 
 Error Control::why() const {
-    if (stop != nullptr && stop->load(std::memory_order_relaxed)) return {ErrorKind::stopped, text::interrupted, {}};
+    if (stop != nullptr && stop->load(std::memory_order_relaxed))
+        return {ErrorKind::stopped, text::interrupted, {}};
     return limit_error(text::too_many_positions, {count_text(positions_), count_text(max_steps)});
 }
 

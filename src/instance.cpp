@@ -12,14 +12,16 @@ namespace {
 
 Result<Done> check_value(const Field& field, std::size_t index, Points value) {
     if (value < field.least) {
-        if (field.kind == FieldKind::number) return input_error(text::number_below_least, {field.name, value, field.least});
+        if (field.kind == FieldKind::number)
+            return input_error(text::number_below_least, {field.name, value, field.least});
         return input_error(text::below_least, {field.one, Count{index + 1}, value, field.many, field.least});
     }
     if (value >= points_limit) return input_error(text::value_too_large, {field.name, value});
     return Done{};
 }
 
-Result<Done> check_row(const Field& field, const std::vector<Points>& row, const Field& other, std::size_t length) {
+Result<Done> check_row(const Field& field, const std::vector<Points>& row, const Field& other,
+                       std::size_t length) {
     if (row.empty()) return input_error(text::no_values, {field.name, field.one});
     if (row.size() != length)
         return input_error(text::lengths_differ, {other.name, Count{length}, field.name, Count{row.size()}});

@@ -12,9 +12,15 @@ std::string_view say(Language language, const Phrase& phrase) {
     return language == Language::chinese ? phrase.chinese : phrase.english;
 }
 
+Argument::Argument(const Phrase& phrase) : message_(std::make_shared<const Message>(phrase)) {}
+Argument::Argument(Message message) : message_(std::make_shared<const Message>(std::move(message))) {}
+
 std::string Argument::say(Language language) const {
-    return phrase_ == nullptr ? text_ : std::string(cairn::say(language, *phrase_));
+    return message_ == nullptr ? text_ : message_->say(language);
 }
+
+Message::Message(const Phrase& what, std::vector<Argument> with)
+    : phrase(&what), arguments(std::move(with)) {}
 
 std::string Message::say(Language language) const {
     std::string said;

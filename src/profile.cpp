@@ -20,7 +20,8 @@ Error outside(const Bound& bound, Argument what, std::size_t index, Points value
     arguments.emplace_back(value);
     arguments.emplace_back(bound.least);
     if (!open) arguments.emplace_back(bound.greatest);
-    if (index > 0) return input_error(open ? text::below_profile_at : text::outside_profile_at, std::move(arguments));
+    if (index > 0)
+        return input_error(open ? text::below_profile_at : text::outside_profile_at, std::move(arguments));
     return input_error(open ? text::below_profile : text::outside_profile, std::move(arguments));
 }
 
@@ -52,7 +53,8 @@ Result<Done> check_bound(const Instance& instance, const Bound& bound) {
 std::vector<std::string_view> quantities(const GameInfo& game) {
     std::vector<std::string_view> names{"n"};
     for (const Field& field : game.fields)
-        if (std::find(names.begin(), names.end(), field.quantity) == names.end()) names.push_back(field.quantity);
+        if (std::find(names.begin(), names.end(), field.quantity) == names.end())
+            names.push_back(field.quantity);
     names.emplace_back("total");
     return names;
 }
@@ -75,7 +77,8 @@ bool read_bound(const GameInfo& game, std::string_view item, std::vector<Bound>&
     if (failed != std::errc{} || end != digits.data() + digits.size() || value < 0) return false;
     for (const std::string_view known : quantities(game)) {
         if (known != name) continue;
-        auto bound = std::find_if(bounds.begin(), bounds.end(), [&](const Bound& b) { return b.quantity == known; });
+        auto bound =
+            std::find_if(bounds.begin(), bounds.end(), [&](const Bound& b) { return b.quantity == known; });
         if (bound == bounds.end()) bound = bounds.insert(bounds.end(), {known, 0, points_limit});
         (most ? bound->greatest : bound->least) = value;
         return true;

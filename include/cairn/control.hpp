@@ -13,8 +13,9 @@ struct Cost {
     Count bytes = 0;
 };
 
-/// How far a method may go, and what it has done so far. A method takes one by reference, counts its positions
-/// and asks before it takes memory. The stop flag may be set from another thread or a signal handler.
+/// How far a method may go, and what it has done so far. A method takes one by reference, counts its
+/// positions and asks before it takes memory. The stop flag may be set from another thread or a signal
+/// handler.
 class Control {
   public:
     Count max_bytes = no_limit;

@@ -17,12 +17,13 @@ struct Played {
     Points gain = 0;
 };
 
-/// The rules of one instance and nothing else: a value type, no heap per move. The players alternate; a position
-/// says nothing of who they are, it is seen by the player to move. Laws, tested for every game:
+/// The rules of one instance and nothing else: a value type, no heap per move. The players alternate; a
+/// position says nothing of who they are, it is seen by the player to move. Laws, tested for every game:
 ///  - `for_each_move` calls with distinct moves, in the game's own order of preference; none exactly when the
 ///    game is over;
 ///  - `rank` is never less than the number of moves still to come, and every move lowers it;
-///  - the gain of a move plus what remains after it is what remained before it, and nothing remains at the end;
+///  - the gain of a move plus what remains after it is what remained before it, and nothing remains at the
+///  end;
 ///  - equal positions hash equal;
 ///  - `read_move` gives back what `move_text` wrote.
 /// `make` is the only call that can fail: it checks every bound, so that nothing overflows later.

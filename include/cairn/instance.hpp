@@ -26,8 +26,8 @@ struct SavedGame {
     std::vector<std::string> moves_played = {};
 };
 
-/// Holds an instance against its fields: rows of one length, not empty, no value below its least, and the total
-/// of the split row below `points_limit`. *errors* name the value. *time* O(n).
+/// Holds an instance against its fields: rows of one length, not empty, no value below its least, and the
+/// total of the split row below `points_limit`. *errors* name the value. *time* O(n).
 Result<Done> check_fields(const Instance& instance);
 
 /// Holds an instance, valid by `check_fields`, to a judge's limits. *errors* name the value and the limit.

@@ -11,8 +11,8 @@
 
 namespace cairn {
 
-/// What a method has computed: the margin of the position it was asked for and of every one that can be reached
-/// from it.
+/// What a method has computed: the margin of the position it was asked for and of every one that can be
+/// reached from it.
 template <Game G>
 struct Values {
     std::function<Result<Points>(const typename G::Position&)> margin;

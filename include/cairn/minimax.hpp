@@ -34,8 +34,8 @@ Points minimax_margin(const G& game, const typename G::Position& position, Contr
 }  // namespace detail
 
 /// The margin of a position by the rules alone: every line of play to its end, nothing remembered.
-/// *time* the number of lines of play; *space* the length of the longest. *errors* `too_deep`, and the limits of
-/// the control.
+/// *time* the number of lines of play; *space* the length of the longest. *errors* `too_deep`, and the limits
+/// of the control.
 template <Game G>
 Result<Points> minimax(const G& game, const typename G::Position& position, Control& control) {
     if (auto allowed = allow_depth(game.rank(position)); !allowed) return allowed.error();

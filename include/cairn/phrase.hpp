@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -21,12 +22,16 @@ struct Phrase {
 
     consteval Phrase(std::string_view id, std::string_view en, std::string_view zh)
         : code(id), english(en), chinese(zh) {
-        if (id.empty() || en.empty() || zh.empty()) throw "a phrase needs a code, English and Chinese";
+        if (id.empty() || en.empty() || zh.empty()) a_language_is_missing();
         for (char digit = '0'; digit <= '9'; ++digit)
-            if (uses(en, digit) != uses(zh, digit)) throw "both languages must use the same arguments";
+            if (uses(en, digit) != uses(zh, digit)) arguments_differ();
     }
 
   private:
+    // Not constexpr: a call ends the constant evaluation, and the compiler names it.
+    static void a_language_is_missing() {}
+    static void arguments_differ() {}
+
     static consteval bool uses(std::string_view text, char digit) {
         for (std::size_t i = 0; i + 2 < text.size(); ++i)
             if (text[i] == '{' && text[i + 1] == digit && text[i + 2] == '}') return true;
@@ -34,7 +39,9 @@ struct Phrase {
     }
 };
 
-/// What stands for `{k}`: a number or a piece of text as it is, or a phrase of its own.
+struct Message;
+
+/// What stands for `{k}`: a number or a piece of text as it is, or a phrase or message of its own.
 class Argument {
   public:
     Argument(std::string text) : text_(std::move(text)) {}
@@ -42,13 +49,14 @@ class Argument {
     Argument(const char* text) : text_(text) {}
     Argument(Points number) : text_(std::to_string(number)) {}
     Argument(Count number) : text_(std::to_string(number)) {}
-    Argument(const Phrase& phrase) : phrase_(&phrase) {}
+    Argument(const Phrase& phrase);
+    Argument(Message message);
 
     std::string say(Language language) const;
 
   private:
     std::string text_;
-    const Phrase* phrase_ = nullptr;
+    std::shared_ptr<const Message> message_;
 };
 
 /// A phrase with its arguments. The phrase must outlive the message: phrases are constants.
@@ -56,7 +64,8 @@ struct Message {
     const Phrase* phrase;
     std::vector<Argument> arguments;
 
-    Message(const Phrase& what, std::vector<Argument> with = {}) : phrase(&what), arguments(std::move(with)) {}
+    Message(const Phrase& what) : phrase(&what) {}
+    Message(const Phrase& what, std::vector<Argument> with);
 
     std::string say(Language language) const;
 };

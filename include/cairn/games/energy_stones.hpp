@@ -1,11 +1,13 @@
 // Energy stones.
 //
-// Rule     Stones in a row, stone i with energy e_i and score a_i. Alice starts with energy A, Bob with B. In a
-//          turn the player takes the first remaining stone, scores a_i and gains energy e_i, or, with energy 1 or
-//          more, pays 1 to skip; the stone stays. Both want the most score.
+// Rule     Stones in a row, stone i with energy e_i and score a_i. Alice starts with energy A, Bob with B. In
+// a
+//          turn the player takes the first remaining stone, scores a_i and gains energy e_i, or, with energy
+//          1 or more, pays 1 to skip; the stone stays. Both want the most score.
 // Source   NowCoder, "取石子游戏".
 // Limits   energies and scores >= 0; the sum of the scores and every energy that can occur below 2^60.
-// Method   f(i, d), what the player to move scores from stone i on, depends on the difference d of the energies
+// Method   f(i, d), what the player to move scores from stone i on, depends on the difference d of the
+// energies
 //          alone and is a step function of d; see docs/games/energy-stones.md.
 #pragma once
 
@@ -40,9 +42,24 @@ inline constexpr Phrase only_take{"only_take", "with no energy only take", "没�
 namespace data {
 inline constexpr std::array<std::string_view, 1> aliases{"energy"};
 inline constexpr std::array<Field, 4> fields{
-    Field{"alice_energy", "A", "alice-energy", "start", FieldKind::number, 0, {}, text::alice_energy,
+    Field{"alice_energy",
+          "A",
+          "alice-energy",
+          "start",
+          FieldKind::number,
+          0,
+          {},
+          text::alice_energy,
           text::alice_energy},
-    Field{"bob_energy", "B", "bob-energy", "start", FieldKind::number, 0, {}, text::bob_energy, text::bob_energy},
+    Field{"bob_energy",
+          "B",
+          "bob-energy",
+          "start",
+          FieldKind::number,
+          0,
+          {},
+          text::bob_energy,
+          text::bob_energy},
     Field{"energies", "e", "energies", "energy", FieldKind::row, 0, {}, text::energy, text::energies},
     Field{"scores", "a", "scores", "score", FieldKind::row, 0, {}, text::score, text::scores}};
 inline constexpr std::array<std::size_t, 5> written_form{0, 1, length_place, 2, 3};
@@ -93,7 +110,8 @@ class EnergyStones {
                 return input_error(cairn::text::total_too_large, {data::fields[2].name});
         for (const std::size_t start : {0U, 1U})
             if (instance.number(start) + energy >= points_limit)
-                return input_error(cairn::text::energy_too_large, {data::fields[start].name, data::fields[2].name});
+                return input_error(cairn::text::energy_too_large,
+                                   {data::fields[start].name, data::fields[2].name});
         return EnergyStones(instance);
     }
 
@@ -144,7 +162,9 @@ class EnergyStones {
         return {text::legal, {position.mine}};
     }
 
-    static std::string move_text(Move move) { return std::string(data::move_words[move == Move::skip ? 1 : 0]); }
+    static std::string move_text(Move move) {
+        return std::string(data::move_words[move == Move::skip ? 1 : 0]);
+    }
     static std::optional<Move> read_move(std::string_view text) {
         if (text == "take" || text == "t") return Move::take;
         if (text == "skip" || text == "s") return Move::skip;

@@ -21,12 +21,11 @@ namespace cairn::stone_game_ii {
 
 namespace text {
 inline constexpr Phrase title{"title", "Stone Game II", "石子游戏 II"};
-inline constexpr Phrase rule{
-    "rule",
-    "Piles in a row. A turn takes the first X remaining piles, 1 <= X <= 2M;\n"
-    "then M becomes max(M, X). M starts at 1. Both want the most stones.",
-    "石子堆排成一行。每回合取走最前面的 X 堆，1 <= X <= 2M；\n"
-    "然后 M 变为 max(M, X)。M 从 1 开始。双方都想得到最多的石子。"};
+inline constexpr Phrase rule{"rule",
+                             "Piles in a row. A turn takes the first X remaining piles, 1 <= X <= 2M;\n"
+                             "then M becomes max(M, X). M starts at 1. Both want the most stones.",
+                             "石子堆排成一行。每回合取走最前面的 X 堆，1 <= X <= 2M；\n"
+                             "然后 M 变为 max(M, X)。M 从 1 开始。双方都想得到最多的石子。"};
 inline constexpr Phrase pile{"pile", "pile", "堆"};
 inline constexpr Phrase piles{"piles", "piles", "石子数"};
 inline constexpr Phrase m{"m", "M", "M"};
@@ -43,7 +42,8 @@ inline constexpr std::array<std::size_t, 1> literal_form{0};
 inline constexpr std::array<std::size_t, 2> contest_form{length_place, 0};
 inline constexpr std::array<Bound, 3> leetcode{Bound{"n", 1, 100}, Bound{"pile", 1, 10000}, Bound{"m", 1, 1}};
 inline constexpr std::array<Profile, 1> profiles{Profile{"leetcode", leetcode}};
-inline constexpr std::array<Example, 2> examples{Example{"[2,7,9,4,4]", "10"}, Example{"[1,2,3,4,5,100]", "104"}};
+inline constexpr std::array<Example, 2> examples{Example{"[2,7,9,4,4]", "10"},
+                                                 Example{"[1,2,3,4,5,100]", "104"}};
 inline constexpr GameInfo info{.id = "stone-game-ii",
                                .aliases = aliases,
                                .title = text::title,
@@ -58,8 +58,8 @@ inline constexpr GameInfo info{.id = "stone-game-ii",
                                .answer_is_pair = false};
 }  // namespace data
 
-/// How far a player reaches and what a move does to M. The game's own rules by default; others make relatives of
-/// the game, among them the common mistakes.
+/// How far a player reaches and what a move does to M. The game's own rules by default; others make relatives
+/// of the game, among them the common mistakes.
 struct Rules {
     enum class Carry : unsigned char { largest, unchanged, taken };
     Points reach = 2;  ///< at most reach * M piles
@@ -113,7 +113,8 @@ class StoneGameIi {
     Points remaining(const Position& position) const { return suffix_[position.first]; }
     Count rank(const Position& position) const { return length() - position.first; }
     std::size_t hash(const Position& position) const {
-        return (position.first * 0x9E3779B97F4A7C15ULL) ^ (static_cast<std::size_t>(position.m) * 0xC2B2AE3D27D4EB4FULL);
+        return (position.first * 0x9E3779B97F4A7C15ULL) ^
+               (static_cast<std::size_t>(position.m) * 0xC2B2AE3D27D4EB4FULL);
     }
 
     Message legal_moves(const Position& position) const {
@@ -137,9 +138,12 @@ class StoneGameIi {
 
     Points next_m(Points m, Points x) const {
         switch (rules_.carry) {
-            case Rules::Carry::unchanged: return m;
-            case Rules::Carry::taken: return x;
-            case Rules::Carry::largest: break;
+            case Rules::Carry::unchanged:
+                return m;
+            case Rules::Carry::taken:
+                return x;
+            case Rules::Carry::largest:
+                break;
         }
         return std::max(m, x);
     }

@@ -1,0 +1,34 @@
+#include "cairn/catalogue/commands.hpp"
+#include "cairn/write.hpp"
+#include "commands.hpp"
+#include "lines.hpp"
+#include "output.hpp"
+#include "source.hpp"
+#include "text_report.hpp"
+
+namespace cairn::app {
+
+int run_solve(const Options& options) {
+    if (options.json && options.answer)
+        return fail(options.language, input_error(text::options_exclude, {"--json", "--answer"}));
+    const auto game =
+        options.game.empty() ? Result<const GameEntry*>(input_error(text::no_game)) : find_game(options.game);
+    if (!game) return fail(options.language, game.error());
+    if (options.lines) return solve_lines(options, **game);
+
+    auto saved = given_game(options, *(*game)->info);
+    if (!saved) return fail(options.language, saved.error());
+    Control control = make_control(options);
+    const Extent extent = options.answer ? Extent::totals : Extent::everything;
+    const auto report = (*game)->solve(std::move(*saved), options.method, extent, control);
+    if (!report) return fail(options.language, report.error());
+    if (options.answer)
+        print(write_answer(*report) + "\n");
+    else if (options.json)
+        print(write_json(*report) + "\n");
+    else
+        print(solve_text(*report, options, terminal_width()));
+    return ExitStatus::done;
+}
+
+}  // namespace cairn::app

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <functional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "cairn/method.hpp"
+#include "cairn/mistake.hpp"
+#include "cairn/report.hpp"
+#include "cairn/solution.hpp"
+
+namespace cairn {
+
+/// A game as a caller sees it who does not know its type.
+struct GameEntry {
+    const GameInfo* info = nullptr;
+    std::vector<MethodInfo> methods = {};
+    std::span<const Mistake> mistakes = {};
+
+    /// Plays the saved moves and solves what follows by the named method; by the game's own choice where the
+    /// name is empty. *errors* what `make` refuses, illegal moves, an unknown method, the limits of the
+    /// control.
+    std::function<Result<SolveReport>(SavedGame, std::string_view method, Extent, Control&)> solve = {};
+};
+
+/// Every game, in a fixed order.
+std::span<const GameEntry> games();
+
+/// The game of that id or alias. *errors* `unknown_game` with the nearest name.
+Result<const GameEntry*> find_game(std::string_view name);
+
+}  // namespace cairn

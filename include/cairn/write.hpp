@@ -1,0 +1,22 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "cairn/registry.hpp"
+#include "cairn/report.hpp"
+
+namespace cairn {
+
+/// One object on one line, without the line's end; keys in the order that docs/formats.md gives.
+std::string write_json(const SolveReport& report);
+std::string write_json(const CompareReport& report);
+std::string write_json(std::span<const GameEntry> games, Language language);
+
+/// `{"schema":1,"error":{...}}`.
+std::string write_json(const Error& error, Language language);
+
+/// The answer in the judge's own form: `10`, `[112,38]`.
+std::string write_answer(const SolveReport& report);
+
+}  // namespace cairn

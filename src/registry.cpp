@@ -1,0 +1,96 @@
+#include "cairn/registry.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "cairn/games/all.hpp"
+#include "cairn/read.hpp"
+#include "cairn/solve.hpp"
+
+namespace cairn {
+
+namespace {
+
+template <Game G>
+Result<const Method<G>*> find_method(std::span<const Method<G>> methods, std::string_view name) {
+    std::string known;
+    for (const Method<G>& method : methods) {
+        if (method.info.name == name) return &method;
+        (known += known.empty() ? "" : ", ") += method.info.name;
+    }
+    return input_error(text::unknown_method, {G::info().id, shown(name, 40), known});
+}
+
+template <Game G>
+Result<SolveReport> solve_listed(const Listed<G>& listed, SavedGame saved, std::string_view name,
+                                 Extent extent, Control& control) {
+    const auto game = G::make(saved.instance);
+    if (!game) return game.error();
+    const auto method =
+        find_method(listed.methods, name.empty() ? listed.default_method(*game, game->start()) : name);
+    if (!method) return method.error();
+    return solve(*game, std::move(saved), **method, extent, control);
+}
+
+template <Game G>
+GameEntry entry(const Listed<G>& listed) {
+    GameEntry game{.info = &G::info(), .mistakes = listed.mistakes};
+    for (const Method<G>& method : listed.methods) game.methods.push_back(method.info);
+    game.solve = [listed](SavedGame saved, std::string_view method, Extent extent, Control& control) {
+        return solve_listed(listed, std::move(saved), method, extent, control);
+    };
+    return game;
+}
+
+std::size_t edit_distance(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), 0);
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        std::size_t diagonal = row[0]++;
+        for (std::size_t j = 0; j < b.size(); ++j) {
+            const std::size_t replaced = diagonal + (a[i] == b[j] ? 0 : 1);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({row[j] + 1, row[j + 1] + 1, replaced});
+        }
+    }
+    return row.back();
+}
+
+}  // namespace
+
+std::span<const GameEntry> games() {
+    static const std::vector<GameEntry> all = [] {
+        std::vector<GameEntry> entries;
+        for_each_game([&](const auto& listed) { entries.push_back(entry(listed)); });
+        return entries;
+    }();
+    return all;
+}
+
+Result<const GameEntry*> find_game(std::string_view name) {
+    std::string_view nearest;
+    std::size_t least = static_cast<std::size_t>(-1);
+    for (const GameEntry& game : games()) {
+        std::vector<std::string_view> names{game.info->id};
+        names.insert(names.end(), game.info->aliases.begin(), game.info->aliases.end());
+        for (const std::string_view known : names) {
+            if (known == name) return &game;
+            if (const std::size_t distance = edit_distance(name.substr(0, 64), known); distance < least) {
+                least = distance;
+                nearest = known;
+            }
+        }
+    }
+    return input_error(text::unknown_game, {shown(name, 40), nearest});
+}
+
+Result<SolveReport> solve(std::string_view game, std::string_view instance) {
+    const auto entry = find_game(game);
+    if (!entry) return entry.error();
+    auto read = read_game(*(*entry)->info, instance, Origin::file);
+    if (!read) return read.error();
+    Control control;
+    return (*entry)->solve(std::move(read->saved), {}, Extent::everything, control);
+}
+
+}  // namespace cairn
