@@ -21,7 +21,7 @@
 
 namespace cairn::energy_stones {
 
-namespace text {
+namespace words {
 inline constexpr Phrase title{"title", "Energy stones", "取石子游戏（能量）"};
 inline constexpr Phrase rule{
     "rule",
@@ -37,7 +37,7 @@ inline constexpr Phrase score{"score", "score", "个分数"};
 inline constexpr Phrase scores{"scores", "scores", "分数"};
 inline constexpr Phrase legal{"legal", "with {0} energy: take or skip", "能量为 {0}：可以 take 或 skip"};
 inline constexpr Phrase only_take{"only_take", "with no energy only take", "没有能量，只能 take"};
-}  // namespace text
+}  // namespace words
 
 namespace data {
 inline constexpr std::array<std::string_view, 1> aliases{"energy"};
@@ -49,8 +49,8 @@ inline constexpr std::array<Field, 4> fields{
           FieldKind::number,
           0,
           {},
-          text::alice_energy,
-          text::alice_energy},
+          words::alice_energy,
+          words::alice_energy},
     Field{"bob_energy",
           "B",
           "bob-energy",
@@ -58,10 +58,10 @@ inline constexpr std::array<Field, 4> fields{
           FieldKind::number,
           0,
           {},
-          text::bob_energy,
-          text::bob_energy},
-    Field{"energies", "e", "energies", "energy", FieldKind::row, 0, {}, text::energy, text::energies},
-    Field{"scores", "a", "scores", "score", FieldKind::row, 0, {}, text::score, text::scores}};
+          words::bob_energy,
+          words::bob_energy},
+    Field{"energies", "e", "energies", "energy", FieldKind::row, 0, {}, words::energy, words::energies},
+    Field{"scores", "a", "scores", "score", FieldKind::row, 0, {}, words::score, words::scores}};
 inline constexpr std::array<std::size_t, 5> written_form{0, 1, length_place, 2, 3};
 inline constexpr std::array<std::string_view, 2> move_words{"take", "skip"};
 inline constexpr std::array<Bound, 5> nowcoder{Bound{"n", 1, 100}, Bound{"energy", 1, 1000000000},
@@ -72,8 +72,8 @@ inline constexpr std::array<Example, 1> examples{
     Example{"9,0,7,[66,2,6,2,8,4,3],[7,12,65,7,4,40,15]", "[112,38]"}};
 inline constexpr GameInfo info{.id = "energy-stones",
                                .aliases = aliases,
-                               .title = text::title,
-                               .rule = text::rule,
+                               .title = words::title,
+                               .rule = words::rule,
                                .fields = fields,
                                .literal_form = written_form,
                                .contest_form = written_form,
@@ -158,8 +158,8 @@ class EnergyStones {
     Holding holding(const Position& position) const { return {"energy", position.mine, position.theirs}; }
 
     Message legal_moves(const Position& position) const {
-        if (position.mine == 0) return text::only_take;
-        return {text::legal, {position.mine}};
+        if (position.mine == 0) return words::only_take;
+        return {words::legal, {position.mine}};
     }
 
     static std::string move_text(Move move) {

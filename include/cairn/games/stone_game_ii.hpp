@@ -19,7 +19,7 @@
 
 namespace cairn::stone_game_ii {
 
-namespace text {
+namespace words {
 inline constexpr Phrase title{"title", "Stone Game II", "石子游戏 II"};
 inline constexpr Phrase rule{"rule",
                              "Piles in a row. A turn takes the first X remaining piles, 1 <= X <= 2M;\n"
@@ -31,13 +31,13 @@ inline constexpr Phrase piles{"piles", "piles", "石子数"};
 inline constexpr Phrase m{"m", "M", "M"};
 inline constexpr Phrase legal{"legal", "with M = {0} take 1 to {1}", "M = {0} 时可取 1 到 {1} 堆"};
 inline constexpr Phrase legal_one{"legal_one", "with M = {0} take 1", "M = {0} 时只能取 1 堆"};
-}  // namespace text
+}  // namespace words
 
 namespace data {
 inline constexpr std::array<std::string_view, 2> aliases{"sg2", "leetcode-1140"};
 inline constexpr std::array<Field, 2> fields{
-    Field{"piles", "piles", "piles", "pile", FieldKind::row, 0, {}, text::pile, text::piles},
-    Field{"m", "m", "m", "m", FieldKind::number, 1, 1, text::m, text::m}};
+    Field{"piles", "piles", "piles", "pile", FieldKind::row, 0, {}, words::pile, words::piles},
+    Field{"m", "m", "m", "m", FieldKind::number, 1, 1, words::m, words::m}};
 inline constexpr std::array<std::size_t, 1> literal_form{0};
 inline constexpr std::array<std::size_t, 2> contest_form{length_place, 0};
 inline constexpr std::array<Bound, 3> leetcode{Bound{"n", 1, 100}, Bound{"pile", 1, 10000}, Bound{"m", 1, 1}};
@@ -46,8 +46,8 @@ inline constexpr std::array<Example, 2> examples{Example{"[2,7,9,4,4]", "10"},
                                                  Example{"[1,2,3,4,5,100]", "104"}};
 inline constexpr GameInfo info{.id = "stone-game-ii",
                                .aliases = aliases,
-                               .title = text::title,
-                               .rule = text::rule,
+                               .title = words::title,
+                               .rule = words::rule,
                                .fields = fields,
                                .literal_form = literal_form,
                                .contest_form = contest_form,
@@ -118,8 +118,8 @@ class StoneGameIi {
     }
 
     Message legal_moves(const Position& position) const {
-        if (longest(position) == 1) return {text::legal_one, {position.m}};
-        return {text::legal, {position.m, longest(position)}};
+        if (longest(position) == 1) return {words::legal_one, {position.m}};
+        return {words::legal, {position.m, longest(position)}};
     }
 
     static std::string move_text(Move x) { return std::to_string(x); }

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "cairn/games/energy_stones.hpp"
+#include "cairn/method.hpp"
+
+namespace cairn::energy_stones {
+
+Method<EnergyStones> brute_force_method();
+Method<EnergyStones> difference_method();
+Method<EnergyStones> thresholds_method();
+Method<EnergyStones> steps_method();
+
+/// The energy of the player to move less the opponent's: all that the value depends on.
+inline Points difference_of(const Position& position) {
+    return position.mine - position.theirs;
+}
+
+/// The margin of a player to move who ends with `scored` of what remains.
+inline Points margin_of(const EnergyStones& game, const Position& position, Points scored) {
+    return 2 * scored - game.remaining(position);
+}
+
+}  // namespace cairn::energy_stones

@@ -1,0 +1,49 @@
+#include <algorithm>
+#include <limits>
+#include <memory>
+
+#include "cairn/catalogue/games.hpp"
+#include "methods.hpp"
+#include "table.hpp"
+
+namespace cairn::stone_game_ii {
+
+namespace {
+
+/// D(position), what the player to move will take less what the opponent will.
+Points margin(const StoneGameIi& game, const Table& table, const Position& position) {
+    return in_reach(game, position) ? game.remaining(position) : table.at(position.first, position.m);
+}
+
+Points best(const StoneGameIi& game, const Table& table, const Position& position) {
+    Points greatest = std::numeric_limits<Points>::min();
+    game.for_each_move(position, [&](Points x) {
+        const auto [next, gain] = game.play(position, x);
+        greatest = std::max(greatest, gain - margin(game, table, next));
+    });
+    return greatest;
+}
+
+Cost cost(const StoneGameIi& game, const Position& root) {
+    return table_cost(game, root, 1);
+}
+
+Result<Values<StoneGameIi>> prepare(const StoneGameIi& game, const Position& root, Control& control) {
+    if (auto taken = take_memory(cost(game, root), control); !taken) return taken.error();
+    auto table = std::make_shared<Table>(game, root);
+    auto filled = fill_backward(game, root, control, [&](const Position& position) {
+        table->at(position.first, position.m) = best(game, *table, position);
+    });
+    if (!filled) return filled.error();
+    return Values<StoneGameIi>{[&game, table](const Position& position) -> Result<Points> {
+        return margin(game, *table, position);
+    }};
+}
+
+}  // namespace
+
+Method<StoneGameIi> margin_method() {
+    return {{"margin", "O(n^3)", "O(n^2)", text::any_row}, cost, prepare};
+}
+
+}  // namespace cairn::stone_game_ii

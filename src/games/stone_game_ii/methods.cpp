@@ -1,0 +1,24 @@
+#include "methods.hpp"
+
+#include <array>
+
+#include "cairn/games/stone_game_ii_methods.hpp"
+
+namespace cairn::stone_game_ii {
+
+std::span<const Method<StoneGameIi>> methods() {
+    static const std::array all{minimax_method<StoneGameIi>(),
+                                backward_induction_method<StoneGameIi>(),
+                                brute_force_method(),
+                                memo_method(),
+                                two_tables_method(),
+                                one_table_method(),
+                                margin_method()};
+    return all;
+}
+
+std::string_view default_method(const StoneGameIi&, const Position&) {
+    return "one-table";
+}
+
+}  // namespace cairn::stone_game_ii

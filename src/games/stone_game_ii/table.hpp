@@ -1,0 +1,82 @@
+#pragma once
+
+#include <vector>
+
+#include "cairn/control.hpp"
+#include "cairn/games/stone_game_ii.hpp"
+
+namespace cairn::stone_game_ii {
+
+/// One value for each position (first, m) from a root on that is not over in one move, by its `first` and its
+/// m:
+///
+///     first \ m   1   2   3 ...   columns
+///     root        .   .   .
+///     root + 1    .   .   .       a row a pile; m so large that the rest is in reach has no column
+///     ...
+class Table {
+  public:
+    Table(const StoneGameIi& game, const Position& root, Points unknown = 0)
+        : root_(root.first), columns_(columns(game, root)), values_(rows(game, root) * columns_, unknown) {}
+
+    Points& at(std::size_t first, Points m) {
+        return values_[(first - root_) * columns_ + static_cast<std::size_t>(m - 1)];
+    }
+    Points at(std::size_t first, Points m) const {
+        return values_[(first - root_) * columns_ + static_cast<std::size_t>(m - 1)];
+    }
+
+    /// The greatest m for which some position is not over in one move.
+    Points greatest_m() const { return static_cast<Points>(columns_); }
+
+    static Count bytes(const StoneGameIi& game, const Position& root) {
+        return saturating_product(saturating_product(rows(game, root), columns(game, root)), sizeof(Points));
+    }
+
+  private:
+    static std::size_t rows(const StoneGameIi& game, const Position& root) {
+        return game.length() - root.first;
+    }
+    static std::size_t columns(const StoneGameIi& game, const Position& root) { return rows(game, root) / 2; }
+
+    std::size_t root_;
+    std::size_t columns_;
+    std::vector<Points> values_;
+};
+
+/// Whether the player to move takes all that is left, which is then best.
+inline bool in_reach(const StoneGameIi& game, const Position& position) {
+    return game.longest(position) == static_cast<Points>(game.length() - position.first);
+}
+
+/// The margin of a player to move who ends with `stones` of what remains.
+inline Points margin_of(const StoneGameIi& game, const Position& position, Points stones) {
+    return 2 * stones - game.remaining(position);
+}
+
+/// Rows from the last to the root's, in each m from the root's up to where the rest is in reach: calls
+/// `fill(position)` for each. *errors* the limits of the control.
+template <class Fill>
+Result<Done> fill_backward(const StoneGameIi& game, const Position& root, Control& control, Fill fill) {
+    for (std::size_t first = game.length(); first-- > root.first;)
+        for (Position position{first, root.m}; !in_reach(game, position); ++position.m) {
+            fill(position);
+            if (!control.count()) return control.why();
+        }
+    return Done{};
+}
+
+/// What the methods with a table of all moves of all positions need.
+inline Cost table_cost(const StoneGameIi& game, const Position& root, Count tables) {
+    const Count left = game.length() - root.first;
+    return {saturating_product(saturating_product(left, left), left) / 12,
+            saturating_product(tables, Table::bytes(game, root))};
+}
+
+/// Refuses what does not fit, and notes the memory.
+inline Result<Done> take_memory(const Cost& cost, Control& control) {
+    if (auto allowed = control.allow(cost); !allowed) return allowed;
+    return control.take(cost.bytes);
+}
+
+}  // namespace cairn::stone_game_ii
