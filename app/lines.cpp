@@ -66,8 +66,8 @@ class Blocks {
 
 class LineSolver {
   public:
-    LineSolver(const Options& options, const GameEntry& game, std::vector<Bound> bounds)
-        : options_(options), game_(game), bounds_(std::move(bounds)) {}
+    LineSolver(const Options& options, const GameEntry& game, Overlay overlay)
+        : options_(options), game_(game), overlay_(std::move(overlay)) {}
 
     void answer(Block& block) const {
         std::string_view rest = block.lines;
@@ -99,7 +99,7 @@ class LineSolver {
     Result<SolveReport> solve(std::string_view text) const {
         auto read = read_game(*game_.info, text, Origin::arguments, options_.form);
         if (!read) return read.error();
-        auto saved = complete(options_, *game_.info, std::move(read->saved), bounds_);
+        auto saved = complete(std::move(read->saved), overlay_);
         if (!saved) return saved.error();
         Control control = make_control(options_);
         const Extent extent = options_.answer ? Extent::totals : Extent::everything;
@@ -108,7 +108,7 @@ class LineSolver {
 
     const Options& options_;
     const GameEntry& game_;
-    std::vector<Bound> bounds_;
+    Overlay overlay_;
 };
 
 }  // namespace
@@ -118,15 +118,15 @@ int solve_lines(const Options& options, const GameEntry& game) {
     if (!file) return fail(options.language, file.error());
     if (!*file)
         return fail(options.language, input_error(text::options_exclude, {"--lines", text::by_arguments}));
-    auto bounds = wanted_bounds(options, *game.info);
-    if (!bounds) return fail(options.language, bounds.error());
+    auto overlay = read_overlay(options, *game.info);
+    if (!overlay) return fail(options.language, overlay.error());
     auto source = Source::open(**file);
     if (!source) return fail(options.language, source.error());
 
     const std::size_t jobs =
         options.jobs > 0 ? options.jobs : static_cast<std::size_t>(tbb::this_task_arena::max_concurrency());
     const tbb::global_control threads(tbb::global_control::max_allowed_parallelism, jobs);
-    const LineSolver solver(options, game, std::move(*bounds));
+    const LineSolver solver(options, game, std::move(*overlay));
     Blocks blocks(std::move(*source), options.max_memory);
     Block sum{{}, 0};
     tbb::parallel_pipeline(

@@ -134,36 +134,41 @@ Result<std::optional<std::string>> input_file(const Options& options, const Game
     return std::optional<std::string>();
 }
 
-Result<std::vector<Bound>> wanted_bounds(const Options& options, const GameInfo& game) {
-    if (!options.profile) return std::vector<Bound>{};
-    return read_profile(game, *options.profile);
-}
-
-Result<SavedGame> complete(const Options& options, const GameInfo& game, SavedGame saved,
-                           const std::vector<Bound>& bounds) {
-    for (std::size_t f = 0; f < game.fields.size(); ++f) {
-        const Field& field = game.fields[f];
+Result<Overlay> read_overlay(const Options& options, const GameInfo& game) {
+    Overlay overlay{{}, options.moves, {}};
+    for (const Field& field : game.fields) {
+        overlay.values.emplace_back();
         const auto given = options.fields.find(std::string(field.option));
         if (!field.standard || given == options.fields.end()) continue;
         auto values = option_values(field, given->second);
         if (!values) return values.error();
-        saved.instance.values[f] = std::move(*values);
+        overlay.values.back() = std::move(*values);
     }
-    saved.moves_played.insert(saved.moves_played.end(), options.moves.begin(), options.moves.end());
+    if (!options.profile) return overlay;
+    auto bounds = read_profile(game, *options.profile);
+    if (!bounds) return bounds.error();
+    overlay.bounds = std::move(*bounds);
+    return overlay;
+}
+
+Result<SavedGame> complete(SavedGame saved, const Overlay& overlay) {
+    for (std::size_t f = 0; f < overlay.values.size(); ++f)
+        if (overlay.values[f]) saved.instance.values[f] = *overlay.values[f];
+    saved.moves_played.insert(saved.moves_played.end(), overlay.moves.begin(), overlay.moves.end());
     if (auto checked = check_fields(saved.instance); !checked) return checked.error();
-    if (auto checked = check_profile(saved.instance, bounds); !checked) return checked.error();
+    if (auto checked = check_profile(saved.instance, overlay.bounds); !checked) return checked.error();
     return saved;
 }
 
 Result<SavedGame> given_game(const Options& options, const GameInfo& game) {
     const auto file = input_file(options, game);
     if (!file) return file.error();
-    const auto bounds = wanted_bounds(options, game);
-    if (!bounds) return bounds.error();
+    const auto overlay = read_overlay(options, game);
+    if (!overlay) return overlay.error();
     if (by_options(options, game)) {
         auto saved = from_options(options, game);
         if (!saved) return saved.error();
-        return complete(options, game, std::move(*saved), *bounds);
+        return complete(std::move(*saved), *overlay);
     }
     std::string text;
     if (*file) {
@@ -177,7 +182,7 @@ Result<SavedGame> given_game(const Options& options, const GameInfo& game) {
     if (!read && *file && **file != "-") return within(text::in_file, **file, read.error());
     if (!read) return read.error();
     if (options.verbose) note(options, Message(text::read_as, {form_name(read->form)}));
-    return complete(options, game, std::move(read->saved), *bounds);
+    return complete(std::move(read->saved), *overlay);
 }
 
 }  // namespace cairn::app

@@ -34,11 +34,16 @@ Result<std::optional<std::string>> input_file(const Options& options, const Game
 /// The instance that the options give, with `--m` and `--moves` laid over it, held to the profile.
 Result<SavedGame> given_game(const Options& options, const GameInfo& game);
 
-/// Lays `--m` and `--moves` over a game that was read, and holds it to the game's limits and the bounds.
-Result<SavedGame> complete(const Options& options, const GameInfo& game, SavedGame saved,
-                           const std::vector<Bound>& bounds);
+/// What options lay over every instance that is read, such as `--m`, and the bounds of `--profile`.
+struct Overlay {
+    std::vector<std::optional<std::vector<Points>>> values;  ///< by field
+    std::vector<std::string> moves;
+    std::vector<Bound> bounds;
+};
 
-/// The bounds of `--profile`; none without it.
-Result<std::vector<Bound>> wanted_bounds(const Options& options, const GameInfo& game);
+Result<Overlay> read_overlay(const Options& options, const GameInfo& game);
+
+/// The game with the overlay, held to the game's limits and the bounds.
+Result<SavedGame> complete(SavedGame saved, const Overlay& overlay);
 
 }  // namespace cairn::app

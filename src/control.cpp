@@ -5,10 +5,22 @@
 
 namespace cairn {
 
+namespace {
+
+/// The figures in bytes where rounding would make them the same.
+Error too_much(Count needed, Count allowed) {
+    const bool same = bytes_text(needed) == bytes_text(allowed);
+    const auto figure = [same](Count bytes) {
+        return same ? count_text(bytes) + " bytes" : bytes_text(bytes);
+    };
+    return limit_error(text::too_much_memory, {figure(needed), figure(allowed)});
+}
+
+}  // namespace
+
 Result<Done> Control::take(Count bytes) {
     const Count wanted = saturating_sum(bytes_, bytes);
-    if (wanted > max_bytes)
-        return limit_error(text::too_much_memory, {bytes_text(wanted), bytes_text(max_bytes)});
+    if (wanted > max_bytes) return too_much(wanted, max_bytes);
     bytes_ = wanted;
     peak_bytes_ = std::max(peak_bytes_, bytes_);
     return Done{};
@@ -16,7 +28,7 @@ Result<Done> Control::take(Count bytes) {
 
 Result<Done> Control::allow(const Cost& cost) const {
     if (const Count bytes = saturating_sum(bytes_, cost.bytes); bytes > max_bytes)
-        return limit_error(text::too_much_memory, {bytes_text(bytes), bytes_text(max_bytes)});
+        return too_much(bytes, max_bytes);
     if (cost.steps > max_steps)
         return limit_error(text::too_many_steps, {count_text(cost.steps), count_text(max_steps)});
     return Done{};
@@ -33,7 +45,7 @@ bool Control::look() {
 Error Control::why() const {
     if (stop != nullptr && stop->load(std::memory_order_relaxed))
         return {ErrorKind::stopped, text::interrupted, {}};
-    return limit_error(text::too_many_positions, {count_text(positions_), count_text(max_steps)});
+    return limit_error(text::too_many_positions, {count_text(max_steps)});
 }
 
 }  // namespace cairn

@@ -27,6 +27,7 @@ std::string count_text(Count count) {
 }
 
 std::string bytes_text(Count bytes) {
+    if (bytes == 1) return "1 byte";
     constexpr std::array<std::string_view, 7> units{"bytes", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
     std::size_t unit = 0;
     Count scale = 1;
@@ -34,7 +35,7 @@ std::string bytes_text(Count bytes) {
         scale *= 1024;
         ++unit;
     }
-    const Count tenths = bytes / scale * 10 + (bytes % scale) / (scale > 10 ? scale / 10 : 1) % 10;
+    const Count tenths = bytes / scale * 10 + bytes % scale * 10 / scale;
     return tenths_text(unit == 0 ? bytes * 10 : tenths) + " " + std::string(units[unit]);
 }
 

@@ -71,6 +71,7 @@ class BackwardInduction {
         constexpr Count entry = sizeof(Position) + sizeof(Points) + 4 * sizeof(void*);
         const Count bytes = margins_.size() * entry + stack_.capacity() * sizeof(Position);
         if (bytes <= held_) return Done{};
+        if (control.stopped()) return control.why();
         const Count more = std::max<Count>(bytes - held_, held_ / 4 + 65536);
         held_ += more;
         return control.take(more);

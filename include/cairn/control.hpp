@@ -28,6 +28,9 @@ class Control {
         return positions_ < next_look_ || look();
     }
 
+    /// Whether the stop flag is set, for work that does not count for long.
+    bool stopped() const { return stop != nullptr && stop->load(std::memory_order_relaxed); }
+
     /// `count` has returned false, and will from now on.
     bool halted() const { return halted_; }
 
@@ -50,7 +53,7 @@ class Control {
     static constexpr Count between_looks = 4096;
     bool halted_ = false;
     Count positions_ = 0;
-    Count next_look_ = between_looks;
+    Count next_look_ = 0;
     Count bytes_ = 0;
     Count peak_bytes_ = 0;
 };

@@ -55,7 +55,7 @@ Cost unknown_cost(const G&, const typename G::Position&) {
 /// The two methods that every game has.
 template <Game G>
 constexpr Method<G> minimax_method() {
-    return {{"minimax", "exponential", "O(moves)", text::for_short_rows},
+    return {{"minimax", "exponential", "O(depth)", text::for_short_rows},
             unknown_cost<G>,
             [](const G& game, const typename G::Position&, Control& control) -> Result<Values<G>> {
                 return Values<G>{[&game, &control](const typename G::Position& position) {
@@ -66,7 +66,7 @@ constexpr Method<G> minimax_method() {
 
 template <Game G>
 constexpr Method<G> backward_induction_method() {
-    return {{"backward-induction", "O(positions x moves)", "O(positions)", text::for_any_rules},
+    return {{"backward-induction", "O(moves)", "O(positions)", text::for_any_rules},
             unknown_cost<G>,
             [](const G& game, const typename G::Position&, Control& control) -> Result<Values<G>> {
                 auto table = std::make_shared<BackwardInduction<G>>(game);

@@ -135,6 +135,7 @@ Result<SolveReport> solve(const G& game, SavedGame saved, const Method<G>& metho
     const auto begun = std::chrono::steady_clock::now();
     auto reached = play_moves(game, saved.moves_played);
     if (!reached) return reached.error();
+    for (std::string& move : saved.moves_played) move = G::move_text(*G::read_move(move));
     SolveReport report{
         .saved = std::move(saved), .alice = reached->alice, .bob = reached->bob, .method = method.info.name};
     if (game.rank(reached->position) == 0) return report;

@@ -104,8 +104,8 @@ inline constexpr Phrase too_many_steps{"too_many_steps",
                                        "needs about {0} steps; {1} are allowed (--max-steps)",
                                        "大约需要 {0} 步计算；允许 {1} 步（--max-steps）"};
 inline constexpr Phrase too_many_positions{"too_many_positions",
-                                           "stopped after {0} positions; {1} are allowed (--max-steps)",
-                                           "计算 {0} 个局面后停止；允许 {1} 个（--max-steps）"};
+                                           "needs more than the allowed {0} positions (--max-steps)",
+                                           "所需局面超过允许的 {0} 个（--max-steps）"};
 inline constexpr Phrase too_deep{"too_deep",
                                  "a game may last {0} moves; this method recurses at most {1} deep",
                                  "一局可能走 {0} 步；此方法最多递归 {1} 层"};

@@ -39,7 +39,7 @@ Result<Values<EnergyStones>> prepare(const EnergyStones& game, const Position& r
 }  // namespace
 
 Method<EnergyStones> brute_force_method() {
-    return {{"brute-force", "exponential in the energies", "O(moves)", text::for_short_rows},
+    return {{"brute-force", "exponential", "O(depth)", text::for_short_rows},
             unknown_cost<EnergyStones>,
             prepare};
 }

@@ -98,7 +98,7 @@ Result<Values<EnergyStones>> prepare(const EnergyStones& game, const Position&, 
 }  // namespace
 
 Method<EnergyStones> difference_method() {
-    return {{"difference", "O(n x differences)", "O(n x differences)", text::small_energies},
+    return {{"difference", "O(n x diffs)", "O(n x diffs)", text::small_energies},
             unknown_cost<EnergyStones>,
             prepare};
 }

@@ -35,6 +35,7 @@ struct BruteForce {
 /// At most the ways to cut the row into moves.
 Cost cost(const StoneGameIi& game, const Position& root) {
     const std::size_t left = game.length() - root.first;
+    if (left == 0) return {};
     return {left > 64 ? no_limit : Count{1} << (left - 1), 0};
 }
 
