@@ -1,0 +1,69 @@
+# bash completion for cairn
+
+_cairn() {
+    local words=() word i
+    # Bash splits "--color=auto" at the "="; here the parts are "--color" and "auto".
+    for ((i = 1; i <= COMP_CWORD; ++i)); do
+        word=${COMP_WORDS[i]}
+        if [[ $word != "=" || $i -eq $COMP_CWORD ]]; then words+=("$word"); fi
+    done
+    local last=$((${#words[@]} - 1))
+    local current=${words[last]} previous=
+    if [[ $current == "=" ]]; then current=; fi
+    if ((last > 0)); then previous=${words[last - 1]}; fi
+
+    local command='' game=''
+    for ((i = 0; i < last; ++i)); do
+        case ${words[i]} in
+            games | solve | compare) command=${command:-${words[i]}} ;;
+            stone-game-ii | sg2 | leetcode-1140) game=${game:-stone-game-ii} ;;
+            energy-stones | energy) game=${game:-energy-stones} ;;
+        esac
+    done
+
+    local methods="minimax backward-induction" profiles=judge fields=""
+    if [[ $game != energy-stones ]]; then
+        methods+=" brute-force memo two-tables one-table margin"
+        profiles+=" leetcode"
+        fields+=" --m --piles"
+    fi
+    if [[ $game != stone-game-ii ]]; then
+        methods+=" difference thresholds steps"
+        profiles+=" nowcoder"
+        fields+=" --alice-energy --bob-energy --energies --scores"
+    fi
+
+    local offers=""
+    case $previous in
+        --lang) offers="en zh" ;;
+        --color) offers="auto always never" ;;
+        --read) offers="numbers literal contest json" ;;
+        --method) offers=$methods ;;
+        --profile) offers=$profiles ;;
+        -f | --file)
+            compopt -o filenames 2>/dev/null
+            mapfile -t COMPREPLY < <(compgen -f -- "$current")
+            return
+            ;;
+        --m | --piles | --alice-energy | --bob-energy | --energies | --scores | --moves | --max-memory | --max-steps | \
+            -j | --jobs) return ;;
+        *)
+            if [[ $current == -* ]]; then
+                offers="--help --version --lang --color --quiet --verbose"
+                case $command in
+                    solve) offers+=" --file --read $fields --moves --method --profile --max-memory --max-steps --json
+                        --answer --lines --jobs" ;;
+                    compare) offers+=" --file --read $fields --moves --profile --max-memory --max-steps --json" ;;
+                    games) offers+=" --json" ;;
+                esac
+            elif [[ -z $command ]]; then
+                offers="games solve compare"
+            elif [[ -z $game && $command != games ]]; then
+                offers="stone-game-ii energy-stones sg2 leetcode-1140 energy"
+            fi
+            ;;
+    esac
+    mapfile -t COMPREPLY < <(compgen -W "$offers" -- "$current")
+}
+
+complete -F _cairn cairn

@@ -1,0 +1,73 @@
+# fish completion for cairn
+
+function __cairn_needs_command
+    not __fish_seen_subcommand_from games solve compare
+end
+
+function __cairn_plays
+    __fish_seen_subcommand_from solve compare
+end
+
+function __cairn_needs_game
+    __cairn_plays
+    and not __fish_seen_subcommand_from stone-game-ii sg2 leetcode-1140 energy-stones energy
+end
+
+# Also true while the game is not known yet.
+function __cairn_may_be_piles
+    __cairn_plays
+    and not __fish_seen_subcommand_from energy-stones energy
+end
+
+function __cairn_may_be_energy
+    __cairn_plays
+    and not __fish_seen_subcommand_from stone-game-ii sg2 leetcode-1140
+end
+
+function __cairn_methods
+    printf '%s\n' minimax backward-induction
+    __cairn_may_be_piles
+    and printf '%s\n' brute-force memo two-tables one-table margin
+    __cairn_may_be_energy
+    and printf '%s\n' difference thresholds steps
+end
+
+function __cairn_profiles
+    printf '%s\n' judge
+    __cairn_may_be_piles
+    and printf '%s\n' leetcode
+    __cairn_may_be_energy
+    and printf '%s\n' nowcoder
+end
+
+complete -c cairn -f
+complete -c cairn -n __cairn_needs_command -a games -d 'The games, their rules, methods and limits'
+complete -c cairn -n __cairn_needs_command -a solve -d 'Who gets what, the best moves, the line'
+complete -c cairn -n __cairn_needs_command -a compare -d 'Every method on one instance'
+complete -c cairn -n __cairn_needs_game -a 'stone-game-ii sg2 leetcode-1140' -d 'Take the first X piles, at most 2M'
+complete -c cairn -n __cairn_needs_game -a 'energy-stones energy' -d 'Take the next stone, or pay to skip'
+
+complete -c cairn -s h -l help -d 'Print help'
+complete -c cairn -l version -d 'Print the version'
+complete -c cairn -l lang -x -a 'en zh' -d 'Language of the answer'
+complete -c cairn -l color -x -a 'auto always never' -d 'When to use colours'
+complete -c cairn -s q -l quiet -d 'Print results and errors only'
+complete -c cairn -s v -l verbose -d 'Say more'
+
+complete -c cairn -n __cairn_plays -s f -l file -r -F -d 'Read the instance from a file'
+complete -c cairn -n __cairn_plays -l read -x -a 'numbers literal contest json' -d 'Form of the instance'
+complete -c cairn -n __cairn_may_be_piles -l m -x -d 'M at the start'
+complete -c cairn -n __cairn_may_be_piles -l piles -x -d 'The piles'
+complete -c cairn -n __cairn_may_be_energy -l alice-energy -x -d 'Energy that Alice starts with'
+complete -c cairn -n __cairn_may_be_energy -l bob-energy -x -d 'Energy that Bob starts with'
+complete -c cairn -n __cairn_may_be_energy -l energies -x -d 'Energy of each stone'
+complete -c cairn -n __cairn_may_be_energy -l scores -x -d 'Score of each stone'
+complete -c cairn -n __cairn_plays -l moves -x -d 'Moves to play first'
+complete -c cairn -n __cairn_plays -l profile -x -a '(__cairn_profiles)' -d "A judge's limits"
+complete -c cairn -n '__fish_seen_subcommand_from solve' -l method -x -a '(__cairn_methods)' -d 'Solve by this method'
+complete -c cairn -n __cairn_plays -l max-memory -x -d 'Greatest memory'
+complete -c cairn -n __cairn_plays -l max-steps -x -d 'Greatest number of positions'
+complete -c cairn -n 'not __cairn_needs_command' -l json -d 'Print one JSON object'
+complete -c cairn -n '__fish_seen_subcommand_from solve' -l answer -d "The bare answer in the judge's form"
+complete -c cairn -n '__fish_seen_subcommand_from solve' -l lines -d 'Read one instance a line'
+complete -c cairn -n '__fish_seen_subcommand_from solve' -s j -l jobs -x -d 'Threads for --lines'
