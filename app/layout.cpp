@@ -11,8 +11,8 @@ namespace cairn::app {
 
 std::size_t display_width(std::string_view text) {
     std::size_t width = 0;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const auto byte = static_cast<unsigned char>(text[i]);
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
         if ((byte & 0xC0U) == 0x80U) continue;
         const bool wide = byte >= 0xE3 && byte <= 0xEF;  // from U+3000 on: East Asian
         width += wide ? 2 : 1;
@@ -61,7 +61,7 @@ std::string row_text(const std::vector<std::string>& values, std::size_t width, 
     if (whole) return front;
     for (std::size_t to = values.size(); to > from; --to) {
         if (front.size() + back.size() + values[to - 1].size() + 1 > room) break;
-        back = " " + values[to - 1] + back;
+        back.insert(0, " " + values[to - 1]);
     }
     return front + " ..." + back + count;
 }

@@ -45,10 +45,10 @@ GameEntry entry(const Listed<G>& listed) {
 std::size_t edit_distance(std::string_view a, std::string_view b) {
     std::vector<std::size_t> row(b.size() + 1);
     std::iota(row.begin(), row.end(), 0);
-    for (std::size_t i = 0; i < a.size(); ++i) {
+    for (const char letter : a) {
         std::size_t diagonal = row[0]++;
         for (std::size_t j = 0; j < b.size(); ++j) {
-            const std::size_t replaced = diagonal + (a[i] == b[j] ? 0 : 1);
+            const std::size_t replaced = diagonal + (letter == b[j] ? 0 : 1);
             diagonal = row[j + 1];
             row[j + 1] = std::min({row[j] + 1, row[j + 1] + 1, replaced});
         }
@@ -69,7 +69,7 @@ std::span<const GameEntry> games() {
 
 Result<const GameEntry*> find_game(std::string_view name) {
     std::string_view nearest;
-    std::size_t least = static_cast<std::size_t>(-1);
+    auto least = static_cast<std::size_t>(-1);
     for (const GameEntry& game : games()) {
         std::vector<std::string_view> names{game.info->id};
         names.insert(names.end(), game.info->aliases.begin(), game.info->aliases.end());

@@ -58,6 +58,7 @@ Result<std::vector<std::string>> read_moves_played(const Tokens& tokens, const J
     if (value.kind != JsonValue::Kind::integers && value.kind != JsonValue::Kind::list)
         return input_error(text::expected, {text::a_list, "\"" + shown(value.token.text, 40) + "\""},
                            tokens.place(value.token.offset));
+    moves.reserve(value.integers.size() + value.items.size());
     for (const Points number : value.integers) moves.push_back(std::to_string(number));
     for (const JsonValue& item : value.items) moves.push_back(item.string);
     return moves;

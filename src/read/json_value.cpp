@@ -128,7 +128,8 @@ Result<JsonValue> read_object(Tokens& tokens, Count depth) {
 
 Result<JsonValue> read_value(Tokens& tokens, Count depth) {
     const Token& next = tokens.peek();
-    if (depth > deepest) return input_error(text::too_nested, {deepest}, tokens.place(next.offset));
+    const bool opens = next.kind == TokenKind::open || next.kind == TokenKind::open_brace;
+    if (opens && depth >= deepest) return input_error(text::too_nested, {deepest}, tokens.place(next.offset));
     if (next.kind == TokenKind::open) return read_list(tokens, depth);
     if (next.kind == TokenKind::open_brace) return read_object(tokens, depth);
     if (next.kind != TokenKind::word && next.kind != TokenKind::string)

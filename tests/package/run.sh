@@ -65,6 +65,15 @@ by_pkg_config() {
         "${CXX:-g++}" -std=c++20 "$here/main.cpp" -o by_pkg_config $flags && ./by_pkg_config
 }
 
+# The example of the README, compiled and run as a reader would.
+readme_example() {
+    local flags
+    flags=$(PKG_CONFIG_PATH="$(dirname "$(find "$prefix" -name cairn.pc)")" pkg-config --cflags --libs cairn) &&
+        sed -n '/^<!-- test: readme_example -->/,/^```$/p' "$source/README.md" | sed '1,2d;$d' >readme.cpp &&
+        "${CXX:-g++}" -std=c++20 readme.cpp -o readme $flags &&
+        test "$(./readme)" = 'Alice 10, Bob 16'
+}
+
 by_subdirectory() {
     cmake -S "$here" -B sub -G Ninja -DCAIRN_SOURCE="$source" && cmake --build sub && sub/consumer
 }
@@ -84,7 +93,10 @@ check "the program solves" solves "$prefix/bin/cairn"
 check "nothing installed names where it was built" names_no_place "$prefix"
 check "every installed header compiles alone" headers_alone
 check "find_package" by_find_package
-if has pkg-config pkg-config; then check "pkg-config" by_pkg_config; fi
+if has pkg-config pkg-config; then
+    check "pkg-config" by_pkg_config
+    check "the example of the README" readme_example
+fi
 check "add_subdirectory" by_subdirectory
 
 make_deb() {
