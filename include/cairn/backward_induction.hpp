@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "cairn/catalogue/errors.hpp"
@@ -18,7 +19,7 @@ class BackwardInduction {
   public:
     using Position = typename G::Position;
 
-    explicit BackwardInduction(const G& game) : game_(game), margins_(0, Hash{&game_}) {}
+    explicit BackwardInduction(G game) : game_(std::move(game)), margins_(0, Hash{&game_}) {}
     BackwardInduction(const BackwardInduction&) = delete;
     BackwardInduction& operator=(const BackwardInduction&) = delete;
 

@@ -99,6 +99,7 @@ Result<SavedGame> contest_form(const GameInfo& game, Tokens& tokens) {
     }
     if (auto checked = check_follow(tokens, n_token, n, rows.size(), follow.size()); !checked)
         return checked.error();
+    if (n == 0) return input_error(text::empty_list, {}, tokens.place(n_token.offset));
     auto from = follow.begin();
     for (const std::size_t row : rows) {
         draft.give(row, {from, from + n});

@@ -102,6 +102,7 @@ TEST(ReadErrors, HowManyNumbersFollow) {
                    {{"9 0 2\n1 2\n3", {"wrong_count_rows", {1, 0}}},
                     {"9 0 4611686018427387905\n1 2", {"wrong_count_rows", {1, 0}}},
                     {"9 0", {"expected", {1, 4}}},
+                    {"9 0 0", {"empty_list", {1, 5}}},
                     {"9 0 1", {"wrong_count_rows", {1, 0}}}});
     const auto rows = read_game(energy, "9 0 2\n1 2\n3", Origin::file);
     EXPECT_EQ(rows.error().say(Language::english), "line 1: n is 2, so 4 numbers must follow, but 3 do");

@@ -85,7 +85,9 @@ class Steps {
             f = merged(taken, f, e + 1, skips);
             skips.shrink_to_fit();
             control.give_back(working);
-            if (auto kept = control.take(sizeof(skips) + skips.size() * sizeof(Interval)); !kept) return kept;
+            if (auto kept = control.take(sizeof(std::vector<Interval>) + skips.size() * sizeof(Interval));
+                !kept)
+                return kept;
             if (!control.count(f.size())) return control.why();
         }
         return Done{};
