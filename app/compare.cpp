@@ -1,4 +1,3 @@
-#include "cairn/catalogue/commands.hpp"
 #include "cairn/write.hpp"
 #include "commands.hpp"
 #include "output.hpp"
@@ -29,8 +28,7 @@ Result<MethodReport> measure(const GameEntry& game, const MethodInfo& method, co
 }  // namespace
 
 int run_compare(const Options& options) {
-    const auto game =
-        options.game.empty() ? Result<const GameEntry*>(input_error(text::no_game)) : find_game(options.game);
+    const auto game = given_entry(options);
     if (!game) return fail(options.language, game.error());
     auto saved = given_game(options, *(*game)->info);
     if (!saved) return fail(options.language, saved.error());

@@ -1,4 +1,3 @@
-#include <clocale>
 #include <exception>
 #include <new>
 

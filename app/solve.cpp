@@ -11,8 +11,7 @@ namespace cairn::app {
 int run_solve(const Options& options) {
     if (options.json && options.answer)
         return fail(options.language, input_error(text::options_exclude, {"--json", "--answer"}));
-    const auto game =
-        options.game.empty() ? Result<const GameEntry*>(input_error(text::no_game)) : find_game(options.game);
+    const auto game = given_entry(options);
     if (!game) return fail(options.language, game.error());
     if (options.lines) return solve_lines(options, **game);
 

@@ -120,6 +120,11 @@ Result<bool> Source::read(std::string& text) {
     return got > 0;
 }
 
+Result<const GameEntry*> given_entry(const Options& options) {
+    if (options.game.empty()) return input_error(text::no_game);
+    return find_game(options.game);
+}
+
 Result<std::optional<std::string>> input_file(const Options& options, const GameInfo& game) {
     if (auto known = check_option_names(options, game); !known) return known.error();
     const bool input = options.words == std::vector<std::string>{"-"};

@@ -27,6 +27,9 @@ class Source {
     std::string name_;
 };
 
+/// The game that the options name. *errors* none, or one that is not known.
+Result<const GameEntry*> given_entry(const Options& options);
+
 /// The file that a command reads its instances from, where it does; "-" is standard input. *errors* two
 /// sources, or none.
 Result<std::optional<std::string>> input_file(const Options& options, const GameInfo& game);

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "every_method.hpp"
+#include "totals.hpp"
 
 namespace cairn {
 namespace {
@@ -11,25 +12,6 @@ struct Stones {
     Row energies;
     Row scores;
 };
-
-std::vector<std::pair<std::string_view, Points>> totals(const Instance& instance) {
-    std::vector<std::pair<std::string_view, Points>> found;
-    const auto game = find_game(instance.game->id);
-    for (const MethodInfo& method : (*game)->methods) {
-        Control control;
-        control.max_steps = 20'000;
-        control.max_bytes = Count{4} << 20;
-        const auto report = (*game)->solve({instance}, method.name, Extent::totals, control);
-        if (report) found.emplace_back(method.name, report->alice);
-    }
-    return found;
-}
-
-Points alice_total(const Instance& instance) {
-    const auto game = find_game(instance.game->id);
-    Control control;
-    return (*game)->solve({instance}, "", Extent::totals, control)->alice;
-}
 
 template <class F>
 void for_random_stones(F&& f) {

@@ -4,29 +4,10 @@
 
 #include "every_method.hpp"
 #include "pile_families.hpp"
+#include "totals.hpp"
 
 namespace cairn {
 namespace {
-
-/// Alice's totals by every method; those that a limit stops are left out.
-std::vector<std::pair<std::string_view, Points>> totals(const Instance& instance) {
-    std::vector<std::pair<std::string_view, Points>> found;
-    const auto game = find_game(instance.game->id);
-    for (const MethodInfo& method : (*game)->methods) {
-        Control control;
-        control.max_steps = 20'000;
-        control.max_bytes = Count{4} << 20;
-        const auto report = (*game)->solve({instance}, method.name, Extent::totals, control);
-        if (report) found.emplace_back(method.name, report->alice);
-    }
-    return found;
-}
-
-Points alice_total(const Instance& instance) {
-    const auto game = find_game(instance.game->id);
-    Control control;
-    return (*game)->solve({instance}, "", Extent::totals, control)->alice;
-}
 
 template <class F>
 void for_random_rows(F&& f) {

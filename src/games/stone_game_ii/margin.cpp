@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <limits>
-#include <memory>
 
 #include "cairn/catalogue/games.hpp"
 #include "methods.hpp"
@@ -10,40 +9,28 @@ namespace cairn::stone_game_ii {
 
 namespace {
 
-/// D(position), what the player to move will take less what the opponent will.
-Points margin(const StoneGameIi& game, const Table& table, const Position& position) {
-    return in_reach(game, position) ? game.remaining(position) : table.at(position.first, position.m);
-}
-
+/// D = the greatest gain of a move, less the opponent's D after it.
 Points best(const StoneGameIi& game, const Table& table, const Position& position) {
     Points greatest = std::numeric_limits<Points>::min();
     game.for_each_move(position, [&](Points x) {
         const auto [next, gain] = game.play(position, x);
-        greatest = std::max(greatest, gain - margin(game, table, next));
+        greatest = std::max(greatest, gain - value_in(table, game, next));
     });
     return greatest;
 }
 
-Cost cost(const StoneGameIi& game, const Position& root) {
-    return table_cost(game, root, 1);
-}
-
 Result<Values<StoneGameIi>> prepare(const StoneGameIi& game, const Position& root, Control& control) {
-    if (auto taken = take_memory(cost(game, root), control); !taken) return taken.error();
-    auto table = std::make_shared<Table>(game, root);
-    auto filled = fill_backward(game, root, control, [&](const Position& position) {
-        table->at(position.first, position.m) = best(game, *table, position);
-    });
+    const auto filled = filled_table(game, root, control, best);
     if (!filled) return filled.error();
-    return Values<StoneGameIi>{[&game, table](const Position& position) -> Result<Points> {
-        return margin(game, *table, position);
+    return Values<StoneGameIi>{[&game, table = *filled](const Position& position) -> Result<Points> {
+        return value_in(*table, game, position);
     }};
 }
 
 }  // namespace
 
 Method<StoneGameIi> margin_method() {
-    return {{"margin", "O(n^3)", "O(n^2)", text::any_row}, cost, prepare};
+    return {{"margin", "O(n^3)", "O(n^2)", text::any_row}, one_table_cost, prepare};
 }
 
 }  // namespace cairn::stone_game_ii

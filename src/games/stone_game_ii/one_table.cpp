@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <limits>
-#include <memory>
 
 #include "cairn/catalogue/games.hpp"
 #include "methods.hpp"
@@ -10,40 +9,27 @@ namespace cairn::stone_game_ii {
 
 namespace {
 
-/// V(position), what the player to move will take.
-Points stones(const StoneGameIi& game, const Table& table, const Position& position) {
-    return in_reach(game, position) ? game.remaining(position) : table.at(position.first, position.m);
-}
-
 /// V = the stones that remain, less the least that a move leaves the opponent to take.
 Points best(const StoneGameIi& game, const Table& table, const Position& position) {
     Points least = std::numeric_limits<Points>::max();
     game.for_each_move(position, [&](Points x) {
-        least = std::min(least, stones(game, table, game.play(position, x).position));
+        least = std::min(least, value_in(table, game, game.play(position, x).position));
     });
     return game.remaining(position) - least;
 }
 
-Cost cost(const StoneGameIi& game, const Position& root) {
-    return table_cost(game, root, 1);
-}
-
 Result<Values<StoneGameIi>> prepare(const StoneGameIi& game, const Position& root, Control& control) {
-    if (auto taken = take_memory(cost(game, root), control); !taken) return taken.error();
-    auto table = std::make_shared<Table>(game, root);
-    auto filled = fill_backward(game, root, control, [&](const Position& position) {
-        table->at(position.first, position.m) = best(game, *table, position);
-    });
+    const auto filled = filled_table(game, root, control, best);
     if (!filled) return filled.error();
-    return Values<StoneGameIi>{[&game, table](const Position& position) -> Result<Points> {
-        return margin_of(game, position, stones(game, *table, position));
+    return Values<StoneGameIi>{[&game, table = *filled](const Position& position) -> Result<Points> {
+        return margin_of(game, position, value_in(*table, game, position));
     }};
 }
 
 }  // namespace
 
 Method<StoneGameIi> one_table_method() {
-    return {{"one-table", "O(n^3)", "O(n^2)", text::any_row}, cost, prepare};
+    return {{"one-table", "O(n^3)", "O(n^2)", text::any_row}, one_table_cost, prepare};
 }
 
 }  // namespace cairn::stone_game_ii

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <memory>
+#include <utility>
 #include <vector>
 
 #include "cairn/control.hpp"
@@ -77,6 +79,29 @@ inline Cost table_cost(const StoneGameIi& game, const Position& root, Count tabl
 inline Result<Done> take_memory(const Cost& cost, Control& control) {
     if (auto allowed = control.allow(cost); !allowed) return allowed;
     return control.take(cost.bytes);
+}
+
+/// The value of a position in a table whose values are all that remains where that is in reach.
+inline Points value_in(const Table& table, const StoneGameIi& game, const Position& position) {
+    return in_reach(game, position) ? game.remaining(position) : table.at(position.first, position.m);
+}
+
+inline Cost one_table_cost(const StoneGameIi& game, const Position& root) {
+    return table_cost(game, root, 1);
+}
+
+/// One table, each value by the recurrence `best`. *errors* the limits of the control.
+inline Result<std::shared_ptr<const Table>> filled_table(const StoneGameIi& game, const Position& root,
+                                                         Control& control,
+                                                         Points (*best)(const StoneGameIi&, const Table&,
+                                                                        const Position&)) {
+    if (auto taken = take_memory(one_table_cost(game, root), control); !taken) return taken.error();
+    auto table = std::make_shared<Table>(game, root);
+    auto filled = fill_backward(game, root, control, [&](const Position& position) {
+        table->at(position.first, position.m) = best(game, *table, position);
+    });
+    if (!filled) return filled.error();
+    return std::shared_ptr<const Table>(std::move(table));
 }
 
 }  // namespace cairn::stone_game_ii

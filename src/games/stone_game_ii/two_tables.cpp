@@ -17,7 +17,7 @@ struct Tables {
 };
 
 Points mover(const StoneGameIi& game, const Tables& tables, const Position& position) {
-    return in_reach(game, position) ? game.remaining(position) : tables.mover.at(position.first, position.m);
+    return value_in(tables.mover, game, position);
 }
 
 Points waiter(const StoneGameIi& game, const Tables& tables, const Position& position) {
