@@ -71,8 +71,9 @@ bool by_options(const Options& options, const GameInfo& game) {
 
 Result<Done> check_option_names(const Options& options, const GameInfo& game) {
     for (const auto& [name, value] : options.fields) {
-        const bool known = std::any_of(game.fields.begin(), game.fields.end(),
-                                       [&name = name](const Field& field) { return field.option == name; });
+        const bool known =
+            std::any_of(game.fields.begin(), game.fields.end(),
+                        [&wanted = name](const Field& field) { return field.option == wanted; });
         if (!known) return input_error(text::option_not_of_game, {name, game.id});
     }
     return Done{};

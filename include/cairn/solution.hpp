@@ -78,6 +78,7 @@ Result<Reached<G>> play_moves(const G& game, const std::vector<std::string>& mov
 template <Game G>
 struct Judged {
     typename G::Move move;
+    std::size_t preference = 0;  ///< its place in the game's own order
     Points margin = 0;
 };
 
@@ -86,15 +87,17 @@ template <Game G>
 Result<std::vector<Judged<G>>> judge_moves(const G& game, const typename G::Position& position,
                                            const Values<G>& values) {
     std::vector<Judged<G>> judged;
-    game.for_each_move(position, [&](const typename G::Move& move) { judged.push_back({move, 0}); });
-    for (auto& [move, margin] : judged) {
+    game.for_each_move(position,
+                       [&](const typename G::Move& move) { judged.push_back({move, judged.size()}); });
+    for (auto& [move, preference, margin] : judged) {
         const auto next = game.play(position, move);
         const auto after = values.margin(next.position);
         if (!after) return after.error();
         margin = next.gain - *after;
     }
-    std::stable_sort(judged.begin(), judged.end(),
-                     [](const Judged<G>& a, const Judged<G>& b) { return a.margin > b.margin; });
+    std::sort(judged.begin(), judged.end(), [](const Judged<G>& a, const Judged<G>& b) {
+        return a.margin != b.margin ? a.margin > b.margin : a.preference < b.preference;
+    });
     return judged;
 }
 
@@ -152,7 +155,7 @@ Result<SolveReport> solve(const G& game, SavedGame saved, const Method<G>& metho
     if (extent == Extent::everything) {
         const auto judged = judge_moves(game, reached->position, *values);
         if (!judged) return judged.error();
-        for (const auto& [move, gained] : *judged) {
+        for (const auto& [move, preference, gained] : *judged) {
             const auto after = reached->ended(game, gained);
             report.moves.push_back({G::move_text(move), after.alice, after.bob, (*margin - gained) / 2});
         }

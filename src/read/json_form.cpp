@@ -40,7 +40,7 @@ Result<Instance> read_fields(const GameInfo& game, const Tokens& tokens, const J
                            tokens.place(object.token.offset));
     for (const auto& [key, offset, value] : object.members) {
         const auto field = std::find_if(game.fields.begin(), game.fields.end(),
-                                        [&key = key](const Field& known) { return known.name == key; });
+                                        [&wanted = key](const Field& known) { return known.name == wanted; });
         const Place place = tokens.place(offset);
         if (field == game.fields.end())
             return input_error(text::unknown_name, {shown(key, 40), known_keys(game)}, place);
