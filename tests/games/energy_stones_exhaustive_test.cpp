@@ -83,7 +83,7 @@ INSTANTIATE_TEST_SUITE_P(ByFirstEnergy, EnergyStonesExhaustiveThree, testing::Va
 class SlowEnergyStonesExhaustive : public testing::TestWithParam<Points> {};
 
 TEST_P(SlowEnergyStonesExhaustive, FourStones) {
-    for_each_row(3, 2, [&](const Row& later) {
+    for_each_row(3, 3, [&](const Row& later) {
         const Row energies{GetParam(), later[0], later[1], later[2]};
         for_each_row(4, 3, [&](const Row& scores) {
             check_stones(energies, scores, Positions::start_for_recursions);

@@ -31,6 +31,11 @@ class Difference {
   public:
     Difference(const EnergyStones& game, Control& control) : game_(game), control_(control) {}
 
+    /// The stack at its deepest: what both moves of each stone lead to.
+    static Cost cost(const EnergyStones& game, const Position& root) {
+        return {0, 2 * (game.length() - root.stone) * sizeof(Point)};
+    }
+
     Result<Points> scored(const Point& root) {
         stack_.assign(1, root);
         while (!stack_.empty()) {
@@ -85,7 +90,8 @@ class Difference {
     std::vector<Point> stack_;
 };
 
-Result<Values<EnergyStones>> prepare(const EnergyStones& game, const Position&, Control& control) {
+Result<Values<EnergyStones>> prepare(const EnergyStones& game, const Position& root, Control& control) {
+    if (auto taken = control.take(Difference::cost(game, root).bytes); !taken) return taken.error();
     auto difference = std::make_shared<Difference>(game, control);
     return Values<EnergyStones>{[&game, difference](const Position& position) -> Result<Points> {
         if (position.stone == game.length()) return Points{0};
@@ -98,9 +104,7 @@ Result<Values<EnergyStones>> prepare(const EnergyStones& game, const Position&, 
 }  // namespace
 
 Method<EnergyStones> difference_method() {
-    return {{"difference", "O(n x diffs)", "O(n x diffs)", text::small_energies},
-            unknown_cost<EnergyStones>,
-            prepare};
+    return {{"difference", "O(n x diffs)", "O(n x diffs)", text::small_energies}, Difference::cost, prepare};
 }
 
 }  // namespace cairn::energy_stones

@@ -43,7 +43,8 @@ class Thresholds {
         Cost cost;
         for (std::size_t stone = root.stone; stone < game.length(); ++stone)
             cost.steps = saturating_sum(cost.steps, static_cast<Count>(game.score_from(stone)));
-        cost.bytes = saturating_product(cost.steps, sizeof(Points));
+        const Count rows = (game.length() - root.stone + 1) * sizeof(std::vector<Points>);
+        cost.bytes = saturating_sum(saturating_product(cost.steps, sizeof(Points)), rows);
         return cost;
     }
 
