@@ -1,6 +1,7 @@
 #include "cairn/registry.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <numeric>
 
 #include "cairn/games/all.hpp"
@@ -32,12 +33,53 @@ Result<SolveReport> solve_listed(const Listed<G>& listed, SavedGame saved, std::
     return solve(*game, std::move(saved), **method, extent, control);
 }
 
+/// The report of a game that was solved together with others.
+template <Game G>
+SolveReport report_together(const G& game, SavedGame saved, std::string_view method, Points margin) {
+    const auto end = Reached<G>{game.start()}.ended(game, margin);
+    SolveReport report{.saved = std::move(saved), .alice = end.alice, .bob = end.bob, .method = method};
+    if (game.rank(game.start()) > 0) report.to_move = Player::alice;
+    report.margin = margin;
+    return report;
+}
+
+template <Game G>
+ManyReport solve_many_listed(const Listed<G>& listed, std::vector<SavedGame> saved, Control& control) {
+    ManyReport answer;
+    std::vector<G> together;
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < saved.size(); ++i) {
+        auto game = G::make(saved[i].instance);
+        const bool joins =
+            game && listed.many != nullptr && saved[i].moves_played.empty() && listed.many->takes(*game);
+        answer.reports.push_back(!game   ? Result<SolveReport>(game.error())
+                                 : joins ? SolveReport{}
+                                         : solve_listed(listed, saved[i], {}, Extent::totals, control));
+        if (!joins) continue;
+        together.push_back(std::move(*game));
+        places.push_back(i);
+    }
+    if (together.empty()) return answer;
+    std::vector<Points> margins(together.size());
+    const auto begun = std::chrono::steady_clock::now();
+    listed.many->solve(together, margins);
+    answer.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+    answer.together = together.size();
+    for (std::size_t k = 0; k < together.size(); ++k)
+        answer.reports[places[k]] =
+            report_together(together[k], std::move(saved[places[k]]), listed.many->method, margins[k]);
+    return answer;
+}
+
 template <Game G>
 GameEntry entry(const Listed<G>& listed) {
     GameEntry game{.info = &G::info(), .mistakes = listed.mistakes};
     for (const Method<G>& method : listed.methods) game.methods.push_back(method.info);
     game.solve = [listed](SavedGame saved, std::string_view method, Extent extent, Control& control) {
         return solve_listed(listed, std::move(saved), method, extent, control);
+    };
+    game.solve_many = [listed](std::vector<SavedGame> saved, Control& control) {
+        return solve_many_listed(listed, std::move(saved), control);
     };
     return game;
 }

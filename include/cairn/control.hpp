@@ -13,6 +13,12 @@ struct Cost {
     Count bytes = 0;
 };
 
+/// How far a method has come: written by it, read by another thread.
+struct Progress {
+    std::atomic<Count> done{0};
+    std::atomic<Count> all{0};  ///< 0: not known
+};
+
 /// How far a method may go, and what it has done so far. A method takes one by reference, counts its
 /// positions and asks before it takes memory. The stop flag may be set from another thread or a signal
 /// handler.
@@ -21,6 +27,8 @@ class Control {
     Count max_bytes = no_limit;
     Count max_steps = no_limit;
     const std::atomic<bool>* stop = nullptr;
+    Progress* progress = nullptr;
+    unsigned threads = 1;  ///< that a method may use
 
     /// Counts positions whose value is being computed. False once the method must end; `why` says why.
     bool count(Count positions = 1) {
@@ -30,6 +38,13 @@ class Control {
 
     /// Whether the stop flag is set, for work that does not count for long.
     bool stopped() const { return stop != nullptr && stop->load(std::memory_order_relaxed); }
+
+    /// Tells how much of the present work is done. One method may do several works, each from 0 on.
+    void tell(Count done, Count all) {
+        if (progress == nullptr) return;
+        progress->all.store(all, std::memory_order_relaxed);
+        progress->done.store(done, std::memory_order_relaxed);
+    }
 
     /// `count` has returned false, and will from now on.
     bool halted() const { return halted_; }

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 #include <string_view>
 
 #include "cairn/backward_induction.hpp"
@@ -19,7 +20,14 @@ struct Values {
 
     /// Where the method knows it without comparing margins: the first of the best moves. May be empty.
     std::function<typename G::Move(const typename G::Position&)> first_best = {};
+
+    /// Where the method does not hold every margin at once: called before the margins of what follows a
+    /// position are asked for. May be empty. *errors* the limits of the control.
+    std::function<Result<Done>(const typename G::Position&)> approach = {};
 };
+
+/// How much of a report is wanted: the totals alone, also every first move, or also the line.
+enum class Extent : unsigned char { totals, moves, everything };
 
 /// What people see of a method.
 struct MethodInfo {
@@ -35,11 +43,24 @@ struct Method {
     MethodInfo info;
 
     /// What it needs for this position.
-    Cost (*cost)(const G&, const typename G::Position&);
+    Cost (*cost)(const G&, const typename G::Position&, Extent);
 
     /// Computes what it needs to answer for the position and all that follow. The game and the control must
     /// outlive the values.
-    Result<Values<G>> (*prepare)(const G&, const typename G::Position&, Control&);
+    Result<Values<G>> (*prepare)(const G&, const typename G::Position&, Extent, Control&);
+};
+
+/// A way to solve many games at once, from their starts, which is faster than one at a time.
+template <Game G>
+struct Many {
+    /// The name that reports give it.
+    std::string_view method;
+
+    /// Whether it solves this game.
+    bool (*takes)(const G&);
+
+    /// Writes the margin of each start. *requires* `takes` of each game. Allocates nothing for a game.
+    void (*solve)(std::span<const G> games, std::span<Points> margins);
 };
 
 namespace text {
@@ -48,7 +69,7 @@ inline constexpr Phrase for_any_rules{"for_any_rules", "any game, as a witness",
 }  // namespace text
 
 template <Game G>
-Cost unknown_cost(const G&, const typename G::Position&) {
+Cost unknown_cost(const G&, const typename G::Position&, Extent) {
     return {};
 }
 
@@ -57,7 +78,7 @@ template <Game G>
 constexpr Method<G> minimax_method() {
     return {{"minimax", "exponential", "O(depth)", text::for_short_rows},
             unknown_cost<G>,
-            [](const G& game, const typename G::Position&, Control& control) -> Result<Values<G>> {
+            [](const G& game, const typename G::Position&, Extent, Control& control) -> Result<Values<G>> {
                 return Values<G>{[&game, &control](const typename G::Position& position) {
                     return minimax(game, position, control);
                 }};
@@ -68,7 +89,7 @@ template <Game G>
 constexpr Method<G> backward_induction_method() {
     return {{"backward-induction", "O(moves)", "O(positions)", text::for_any_rules},
             unknown_cost<G>,
-            [](const G& game, const typename G::Position&, Control& control) -> Result<Values<G>> {
+            [](const G& game, const typename G::Position&, Extent, Control& control) -> Result<Values<G>> {
                 auto table = std::make_shared<BackwardInduction<G>>(game);
                 return Values<G>{[table, &control](const typename G::Position& position) {
                     return table->margin(position, control);

@@ -22,6 +22,10 @@ struct GameEntry {
     /// name is empty. *errors* what `make` refuses, illegal moves, an unknown method, the limits of the
     /// control.
     std::function<Result<SolveReport>(SavedGame, std::string_view method, Extent, Control&)> solve = {};
+
+    /// Solves many games for their totals: together where the game has a way, else each by the game's own
+    /// choice of method. *errors* of each game as above, in its place.
+    std::function<ManyReport(std::vector<SavedGame>, Control&)> solve_many = {};
 };
 
 /// Every game, in a fixed order.

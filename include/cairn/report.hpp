@@ -62,6 +62,13 @@ struct SolveReport {
     }
 };
 
+/// The totals of many games.
+struct ManyReport {
+    std::vector<Result<SolveReport>> reports = {};  ///< in the order of the games
+    Count together = 0;                             ///< games that were solved together
+    double seconds = 0;                             ///< for those, from the positions to the margins
+};
+
 /// What `compare` says of one method.
 struct MethodReport {
     std::string_view method;

@@ -86,6 +86,8 @@ struct Judged {
 template <Game G>
 Result<std::vector<Judged<G>>> judge_moves(const G& game, const typename G::Position& position,
                                            const Values<G>& values) {
+    if (values.approach)
+        if (auto near = values.approach(position); !near) return near.error();
     std::vector<Judged<G>> judged;
     game.for_each_move(position,
                        [&](const typename G::Move& move) { judged.push_back({move, judged.size()}); });
@@ -129,9 +131,6 @@ Result<std::vector<StepReport>> best_line(const G& game, Reached<G> reached, con
     return line;
 }
 
-/// How much of a report is wanted: the totals alone, or also the moves and the line.
-enum class Extent : unsigned char { totals, everything };
-
 template <Game G>
 Result<SolveReport> solve(const G& game, SavedGame saved, const Method<G>& method, Extent extent,
                           Control& control) {
@@ -143,7 +142,7 @@ Result<SolveReport> solve(const G& game, SavedGame saved, const Method<G>& metho
         .saved = std::move(saved), .alice = reached->alice, .bob = reached->bob, .method = method.info.name};
     if (game.rank(reached->position) == 0) return report;
 
-    const auto values = method.prepare(game, reached->position, control);
+    const auto values = method.prepare(game, reached->position, extent, control);
     if (!values) return values.error();
     const auto margin = values->margin(reached->position);
     if (!margin) return margin.error();
@@ -152,13 +151,15 @@ Result<SolveReport> solve(const G& game, SavedGame saved, const Method<G>& metho
     report.alice = end.alice;
     report.bob = end.bob;
     report.margin = *margin;
-    if (extent == Extent::everything) {
+    if (extent != Extent::totals) {
         const auto judged = judge_moves(game, reached->position, *values);
         if (!judged) return judged.error();
         for (const auto& [move, preference, gained] : *judged) {
             const auto after = reached->ended(game, gained);
             report.moves.push_back({G::move_text(move), after.alice, after.bob, (*margin - gained) / 2});
         }
+    }
+    if (extent == Extent::everything) {
         auto line = best_line(game, *reached, *values);
         if (!line) return line.error();
         report.line = std::move(*line);

@@ -24,15 +24,15 @@ template <Game G>
 class MethodAtWork {
   public:
     MethodAtWork(const Method<G>& method, const G& game, const typename G::Position& position,
-                 TestLimits limits)
+                 TestLimits limits, Extent extent = Extent::everything)
         : name_(method.info.name), control_(std::make_unique<Control>()) {
         control_->max_steps = limits.max_steps;
         control_->max_bytes = limits.max_bytes;
-        if (auto allowed = control_->allow(method.cost(game, position)); !allowed) {
+        if (auto allowed = control_->allow(method.cost(game, position, extent)); !allowed) {
             refused_ = allowed.error();
             return;
         }
-        auto values = method.prepare(game, position, *control_);
+        auto values = method.prepare(game, position, extent, *control_);
         if (values)
             values_ = *values;
         else

@@ -22,6 +22,7 @@ struct Listed {
     std::string_view (*default_method)(const G&, const typename G::Position&) =
         [](const G&, const typename G::Position&) -> std::string_view { return "backward-induction"; };
     std::span<const Mistake> mistakes = {};
+    const Many<G>* many = nullptr;  ///< where the game has a way to solve many at once
 };
 
 /// Calls f with the `Listed` of every game.

@@ -27,7 +27,8 @@ struct BruteForce {
     }
 };
 
-Result<Values<EnergyStones>> prepare(const EnergyStones& game, const Position& root, Control& control) {
+Result<Values<EnergyStones>> prepare(const EnergyStones& game, const Position& root, Extent,
+                                     Control& control) {
     if (auto allowed = allow_depth(game.rank(root)); !allowed) return allowed.error();
     return Values<EnergyStones>{[&game, &control](const Position& position) -> Result<Points> {
         const Points scored = BruteForce{game, control}.mover(position.stone, position.mine, position.theirs);

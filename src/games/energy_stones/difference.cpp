@@ -32,7 +32,7 @@ class Difference {
     Difference(const EnergyStones& game, Control& control) : game_(game), control_(control) {}
 
     /// The stack at its deepest: what both moves of each stone lead to.
-    static Cost cost(const EnergyStones& game, const Position& root) {
+    static Cost cost(const EnergyStones& game, const Position& root, Extent) {
         return {0, 2 * (game.length() - root.stone) * sizeof(Point)};
     }
 
@@ -90,8 +90,9 @@ class Difference {
     std::vector<Point> stack_;
 };
 
-Result<Values<EnergyStones>> prepare(const EnergyStones& game, const Position& root, Control& control) {
-    if (auto taken = control.take(Difference::cost(game, root).bytes); !taken) return taken.error();
+Result<Values<EnergyStones>> prepare(const EnergyStones& game, const Position& root, Extent extent,
+                                     Control& control) {
+    if (auto taken = control.take(Difference::cost(game, root, extent).bytes); !taken) return taken.error();
     auto difference = std::make_shared<Difference>(game, control);
     return Values<EnergyStones>{[&game, difference](const Position& position) -> Result<Points> {
         if (position.stone == game.length()) return Points{0};

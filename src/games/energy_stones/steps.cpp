@@ -125,7 +125,8 @@ class Steps {
     std::vector<std::vector<Interval>> skips_;
 };
 
-Result<Values<EnergyStones>> prepare(const EnergyStones& game, const Position& root, Control& control) {
+Result<Values<EnergyStones>> prepare(const EnergyStones& game, const Position& root, Extent,
+                                     Control& control) {
     auto steps = std::make_shared<Steps>(game, root.stone);
     if (auto filled = steps->fill(control); !filled) return filled.error();
     return Values<EnergyStones>{[steps](const Position& position) -> Result<Points> {

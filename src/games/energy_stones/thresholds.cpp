@@ -39,7 +39,7 @@ class Thresholds {
         return std::upper_bound(row.begin(), row.end(), d) - row.begin();
     }
 
-    static Cost cost(const EnergyStones& game, const Position& root) {
+    static Cost cost(const EnergyStones& game, const Position& root, Extent) {
         Cost cost;
         for (std::size_t stone = root.stone; stone < game.length(); ++stone)
             cost.steps = saturating_sum(cost.steps, static_cast<Count>(game.score_from(stone)));
@@ -68,8 +68,9 @@ class Thresholds {
     std::vector<std::vector<Points>> rows_;
 };
 
-Result<Values<EnergyStones>> prepare(const EnergyStones& game, const Position& root, Control& control) {
-    const Cost cost = Thresholds::cost(game, root);
+Result<Values<EnergyStones>> prepare(const EnergyStones& game, const Position& root, Extent extent,
+                                     Control& control) {
+    const Cost cost = Thresholds::cost(game, root, extent);
     if (auto allowed = control.allow(cost); !allowed) return allowed.error();
     if (auto taken = control.take(cost.bytes); !taken) return taken.error();
     auto thresholds = std::make_shared<Thresholds>(game, root.stone);

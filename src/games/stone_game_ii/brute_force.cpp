@@ -33,15 +33,16 @@ struct BruteForce {
 };
 
 /// At most the ways to cut the row into moves.
-Cost cost(const StoneGameIi& game, const Position& root) {
+Cost cost(const StoneGameIi& game, const Position& root, Extent) {
     const std::size_t left = game.length() - root.first;
     if (left == 0) return {};
     return {left > 64 ? no_limit : Count{1} << (left - 1), 0};
 }
 
-Result<Values<StoneGameIi>> prepare(const StoneGameIi& game, const Position& root, Control& control) {
+Result<Values<StoneGameIi>> prepare(const StoneGameIi& game, const Position& root, Extent extent,
+                                    Control& control) {
     if (auto allowed = allow_depth(game.rank(root)); !allowed) return allowed.error();
-    if (auto allowed = control.allow(cost(game, root)); !allowed) return allowed.error();
+    if (auto allowed = control.allow(cost(game, root, extent)); !allowed) return allowed.error();
     return Values<StoneGameIi>{[&game, &control](const Position& position) -> Result<Points> {
         const Points stones = BruteForce{game, control}.mover(position);
         if (control.halted()) return control.why();

@@ -19,7 +19,7 @@ Points best(const StoneGameIi& game, const Table& table, const Position& positio
     return greatest;
 }
 
-Result<Values<StoneGameIi>> prepare(const StoneGameIi& game, const Position& root, Control& control) {
+Result<Values<StoneGameIi>> prepare(const StoneGameIi& game, const Position& root, Extent, Control& control) {
     const auto filled = filled_table(game, root, control, best);
     if (!filled) return filled.error();
     return Values<StoneGameIi>{[&game, table = *filled](const Position& position) -> Result<Points> {

@@ -47,13 +47,14 @@ class Memo {
     Table waiter_;
 };
 
-Cost cost(const StoneGameIi& game, const Position& root) {
+Cost cost(const StoneGameIi& game, const Position& root, Extent) {
     return table_cost(game, root, 2);
 }
 
-Result<Values<StoneGameIi>> prepare(const StoneGameIi& game, const Position& root, Control& control) {
+Result<Values<StoneGameIi>> prepare(const StoneGameIi& game, const Position& root, Extent extent,
+                                    Control& control) {
     if (auto allowed = allow_depth(game.rank(root)); !allowed) return allowed.error();
-    if (auto taken = take_memory(cost(game, root), control); !taken) return taken.error();
+    if (auto taken = take_memory(cost(game, root, extent), control); !taken) return taken.error();
     auto memo = std::make_shared<Memo>(game, root, control);
     return Values<StoneGameIi>{[&game, &control, memo](const Position& position) -> Result<Points> {
         const Points stones = memo->mover(position);

@@ -86,7 +86,7 @@ inline Points value_in(const Table& table, const StoneGameIi& game, const Positi
     return in_reach(game, position) ? game.remaining(position) : table.at(position.first, position.m);
 }
 
-inline Cost one_table_cost(const StoneGameIi& game, const Position& root) {
+inline Cost one_table_cost(const StoneGameIi& game, const Position& root, Extent) {
     return table_cost(game, root, 1);
 }
 
@@ -95,7 +95,7 @@ inline Result<std::shared_ptr<const Table>> filled_table(const StoneGameIi& game
                                                          Control& control,
                                                          Points (*best)(const StoneGameIi&, const Table&,
                                                                         const Position&)) {
-    if (auto taken = take_memory(one_table_cost(game, root), control); !taken) return taken.error();
+    if (auto taken = take_memory(table_cost(game, root, 1), control); !taken) return taken.error();
     auto table = std::make_shared<Table>(game, root);
     auto filled = fill_backward(game, root, control, [&](const Position& position) {
         table->at(position.first, position.m) = best(game, *table, position);

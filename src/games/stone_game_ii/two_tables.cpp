@@ -38,12 +38,13 @@ void fill(const StoneGameIi& game, Tables& tables, const Position& position) {
     tables.waiter.at(position.first, position.m) = left;
 }
 
-Cost cost(const StoneGameIi& game, const Position& root) {
+Cost cost(const StoneGameIi& game, const Position& root, Extent) {
     return table_cost(game, root, 2);
 }
 
-Result<Values<StoneGameIi>> prepare(const StoneGameIi& game, const Position& root, Control& control) {
-    if (auto taken = take_memory(cost(game, root), control); !taken) return taken.error();
+Result<Values<StoneGameIi>> prepare(const StoneGameIi& game, const Position& root, Extent extent,
+                                    Control& control) {
+    if (auto taken = take_memory(cost(game, root, extent), control); !taken) return taken.error();
     auto tables = std::make_shared<Tables>(Tables{Table(game, root), Table(game, root)});
     auto filled =
         fill_backward(game, root, control, [&](const Position& position) { fill(game, *tables, position); });
