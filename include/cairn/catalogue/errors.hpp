@@ -100,6 +100,8 @@ inline constexpr Phrase unknown_game{"unknown_game", "unknown game \"{0}\"; did 
 inline constexpr Phrase too_much_memory{"too_much_memory",
                                         "needs {0} of memory; {1} are allowed (--max-memory)",
                                         "需要 {0} 内存；允许 {1}（--max-memory）"};
+inline constexpr Phrase no_memory_left{"no_memory_left", "the system has no memory left for this",
+                                       "系统没有足够的内存"};
 inline constexpr Phrase too_many_steps{"too_many_steps",
                                        "needs about {0} steps; {1} are allowed (--max-steps)",
                                        "大约需要 {0} 步计算；允许 {1} 步（--max-steps）"};

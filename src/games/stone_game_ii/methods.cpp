@@ -13,12 +13,14 @@ std::span<const Method<StoneGameIi>> methods() {
                                 memo_method(),
                                 two_tables_method(),
                                 one_table_method(),
-                                margin_method()};
+                                margin_method(),
+                                queues_method(),
+                                tiled_method()};
     return all;
 }
 
 std::string_view default_method(const StoneGameIi&, const Position&) {
-    return "one-table";
+    return "tiled";
 }
 
 }  // namespace cairn::stone_game_ii

@@ -10,5 +10,7 @@ Method<StoneGameIi> memo_method();
 Method<StoneGameIi> two_tables_method();
 Method<StoneGameIi> one_table_method();
 Method<StoneGameIi> margin_method();
+Method<StoneGameIi> queues_method();
+Method<StoneGameIi> tiled_method();
 
 }  // namespace cairn::stone_game_ii

@@ -1,0 +1,149 @@
+#include "solver.hpp"
+
+#include <algorithm>
+
+#include "cairn/catalogue/errors.hpp"
+
+namespace cairn::stone_game_ii::tiled {
+
+template <class T>
+void Solver<T>::open_board(const Sums<T>& sums) {
+    board_.last_row = plan_.root.row;
+    board_.first_m = plan_.root.m;
+    board_.first_column = plan_.first_column;
+    board_.sums = sums.sums();
+    board_.half_sums[0] = sums.half_sums(0);
+    board_.half_sums[1] = sums.half_sums(1);
+    board_.half = sums.half();
+    board_.cells = cells_.data();
+    board_.minima = minima_.data();
+    board_.pairs = pairs_.data();
+    board_.begun = board_.begun_before = plan_.first_column;
+    if (!has_memory()) return;
+    board_.small = small_.data() + small_columns * small_columns;
+    std::fill_n(small_.data(), plan_.small_cells(), infinite<T>);
+    std::fill_n(pairs_.data(), Plan::pair_cells(), infinite<T>);
+    open_columns();
+}
+
+template <class T>
+void Solver<T>::open_columns() {
+    board_.columns.resize(plan_.begins.size());
+    Index cells = 0;
+    Index minima = 0;
+    Index m = plan_.first_column;
+    for (Column<T>& column : board_.columns) {
+        column.begin = plan_.begins[static_cast<std::size_t>(m - plan_.first_column)];
+        column.rows = plan_.ring_rows(m);
+        column.cells = cells;
+        column.minima = minima;
+        cells += column.rows + mirror_rows;
+        minima += Plan::minima_of(m);
+        ++m;
+    }
+}
+
+template <class T>
+bool Solver<T>::has_memory() const {
+    const bool scratch = std::all_of(scratch_.begin(), scratch_.end(),
+                                     [](const Scratch<T>& each) { return each.values.data() != nullptr; });
+    return scratch && cells_.data() != nullptr && minima_.data() != nullptr && small_.data() != nullptr &&
+           pairs_.data() != nullptr;
+}
+
+/// Moves on to the tile's columns; returns how many have begun.
+template <class T>
+Index Solver<T>::add_begun(Index row) {
+    board_.begun_before = board_.begun;
+    while (board_.begun - plan_.first_column < static_cast<Index>(board_.columns.size()) &&
+           board_.column(board_.begun).begin == row / tile_rows)
+        ++board_.begun;
+    return board_.begun;
+}
+
+/// Divides columns into ranges that take equally long. A range that begins at m first looks at the columns
+/// from m to 2m, which takes about a quarter of the time of computing them.
+template <class T>
+auto Solver<T>::shares(Index row, Range all, unsigned parts) const -> std::vector<Range> {
+    const Index greatest = (row + tile_rows - 2) / 3;
+    const auto last_within = [&](Index from, Index cost) {
+        const Index look = std::max<Index>(std::min(2 * from, greatest) - from, 0) / 4;
+        return std::min(all.to, from + std::max<Index>(cost - look, 1) - 1);
+    };
+    Index low = 1;
+    Index high = 2 * (all.to - all.from + 2) + greatest;
+    const auto reach = [&](Index cost) {
+        Index from = all.from;
+        for (unsigned k = 0; k < parts && from <= all.to; ++k) from = last_within(from, cost) + 1;
+        return from > all.to;
+    };
+    while (low < high) {
+        const Index middle = (low + high) / 2;
+        (reach(middle) ? high : low) = reach(middle) ? middle : middle + 1;
+    }
+    std::vector<Range> ranges(parts);
+    Index from = all.from;
+    for (Range& range : ranges) {
+        if (from > all.to) break;
+        range = {from, last_within(from, low)};
+        from = range.to + 1;
+    }
+    return ranges;
+}
+
+template <class T>
+void Solver<T>::large_columns(Index row, Range range, Scratch<T>& scratch) {
+    for (Index m = std::max(range.from, board_.begun_before); m <= range.to; ++m)
+        kernels_.begin(board_, scratch, m, row);
+    if (range.from <= range.to) kernels_.step(board_, scratch, row, range.from, range.to);
+}
+
+/// Computes one tile; returns how many positions.
+template <class T>
+Index Solver<T>::tile(Index row, Team& team) {
+    constexpr Index worth_a_thread = 256;
+    add_begun(row);
+    const Range large = in_tile(row, tile_rows, board_.begun);
+    Index columns = std::max<Index>(large.to - large.from + 1, 0);
+    if (team.size() > 1 && columns >= worth_a_thread) {
+        const auto ranges = shares(row, large, team.size());
+        team.run([&](unsigned k) { large_columns(row, ranges[k], scratch_[k]); });
+    } else {
+        large_columns(row, large, scratch_[0]);
+    }
+    for (const Index m : {Index{64}, Index{32}}) {
+        const Range level = in_tile(row, m, 2 * m - 1);
+        if (level.from > level.to) continue;
+        columns += level.to - level.from + 1;
+        for (Index c = std::max(level.from, board_.begun_before); c <= level.to; ++c)
+            kernels_.begin(board_, scratch_[0], c, row);
+        for (Index at = row; at < row + tile_rows && at <= board_.last_row; at += m)
+            kernels_.step(board_, scratch_[0], at, level.from, level.to);
+    }
+    if (!plan_.has_small()) return columns * tile_rows;
+    Index small = 0;
+    for (Index at = row; at < row + tile_rows && at <= board_.last_row; at += small_columns) {
+        const Index to = std::min(at + small_columns - 1, board_.last_row);
+        kernels_.small(board_, at, to);
+        small += (to - at + 1) * std::min(small_columns - 1, board_.last_column_in(at));
+    }
+    return columns * tile_rows + small;
+}
+
+template <class T>
+Result<Done> Solver<T>::solve(Control& control) {
+    if (!has_memory()) return limit_error(text::no_memory_left);
+    const auto share = [](Index row) { return static_cast<Count>(row) * static_cast<Count>(row); };
+    Team team(static_cast<unsigned>(scratch_.size()));
+    for (Index row = 0; row <= board_.last_row; row += tile_rows) {
+        const auto positions = static_cast<Count>(tile(row, team));
+        if (!control.count(positions)) return control.why();
+        control.tell(share(row), share(board_.last_row));
+    }
+    return Done{};
+}
+
+template class Solver<std::int32_t>;
+template class Solver<std::int64_t>;
+
+}  // namespace cairn::stone_game_ii::tiled
