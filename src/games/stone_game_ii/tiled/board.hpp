@@ -13,8 +13,7 @@ using Index = std::ptrdiff_t;
 
 inline constexpr Index tile_rows = 128;
 inline constexpr Index small_columns = 32;  ///< columns below this are computed a row at a time
-inline constexpr Index mirror_rows =
-    16;  ///< repeated after a ring's end: as many as the widest vector has lanes
+inline constexpr Index most_lanes = 16;     ///< of any vector; what is stored is aligned for them
 inline constexpr Index pair_columns = 2 * small_columns;  ///< columns that a small column reads
 inline constexpr Index pair_rows = 64;
 
@@ -34,7 +33,6 @@ constexpr Index ceil_div(Index a, Index b) {
 ///
 ///     cells + 0                      row `zero`, `zero` + 1, ..
 ///     cells + (rows up to now)       the oldest rows, whose turn it is to be overwritten
-///     cells + rows                   the first `mirror_rows` of the ring again, for vectors across the end
 ///
 /// and of its steps the least value of all rows and of the rows from `split` on, to know the least of the
 /// last m rows at every step.

@@ -31,10 +31,16 @@ HWY_EXPORT(kernels_64);
 
 namespace {
 
-std::size_t place_of(std::int64_t target) {
+std::size_t place_of_best(std::int64_t targets) {
     hwy::ChosenTarget chosen;
-    chosen.Update(target == 0 ? hwy::SupportedTargets() : target);
+    chosen.Update(targets);
     return chosen.GetIndex();
+}
+
+/// Asking the processor takes long on a virtual machine, so it is asked once.
+std::size_t place_of(std::int64_t target) {
+    static const std::size_t best = place_of_best(hwy::SupportedTargets());
+    return target == 0 ? best : place_of_best(target);
 }
 
 }  // namespace

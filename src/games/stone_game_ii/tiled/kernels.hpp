@@ -23,12 +23,13 @@ struct Scratch {
     T* right = nullptr;
     T* none = nullptr;  ///< infinite
     T* step = nullptr;
+    T* rooms[3] = {};  ///< for values that do not lie in one piece
 
     static Count bytes(Index columns) { return count(columns) * sizeof(T); }
 
     explicit Scratch(Index columns) : values(count(columns)) {
         T* at = values.data();
-        for (T** rows : {&left, &back, &middle, &right, &none, &step}) {
+        for (T** rows : {&left, &back, &middle, &right, &none, &step, &rooms[0], &rooms[1], &rooms[2]}) {
             *rows = at;
             at += (rows == &left ? group : 1) * tile_rows;
         }
@@ -38,7 +39,7 @@ struct Scratch {
 
   private:
     static std::size_t count(Index columns) {
-        return static_cast<std::size_t>((group + 5 + columns / group + 3) * tile_rows);
+        return static_cast<std::size_t>((group + 8 + columns / group + 3) * tile_rows);
     }
 };
 

@@ -96,7 +96,7 @@ Plan make_plan(const T* sums, const Root& root, const Kernels<T>& kernels) {
             const Index last = row + tile_rows - 1;
             if (last < 2 * m + 2 || kernels.closed(sums, m, last)) break;
             plan.begins.push_back(row / tile_rows);
-            plan.cells += static_cast<std::size_t>(plan.ring_rows(m) + mirror_rows);
+            plan.cells += static_cast<std::size_t>(plan.ring_rows(m));
             plan.minima += static_cast<std::size_t>(Plan::minima_of(m));
         }
     return plan;

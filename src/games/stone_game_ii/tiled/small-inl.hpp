@@ -14,12 +14,10 @@ namespace cairn::stone_game_ii::tiled::HWY_NAMESPACE {
 /// Writes A(x) of the columns that are not small into the rows' pairs.
 template <class T>
 void gather_pairs(Board<T>& board, Index row, Index rows, Index to) {
-    alignas(64) T child[pair_rows];
+    alignas(64) T room[small_columns];
     for (Index x = board.first_column; x <= to; ++x) {
-        const Lanes<T> d;
-        for_child(board, x, row, rows, board.begun,
-                  [&](Index k, auto values) HWY_ATTR { hn::Store(values, d, child + k); });
-        for (Index k = 0; k < rows; ++k) board.pairs[(row + k) % pair_rows * pair_columns + x] = child[k];
+        const T* values = child<T, small_columns>(board, x, row, board.begun, room);
+        for (Index k = 0; k < rows; ++k) board.pairs[(row + k) % pair_rows * pair_columns + x] = values[k];
     }
 }
 

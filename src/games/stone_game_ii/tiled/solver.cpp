@@ -37,7 +37,7 @@ void Solver<T>::open_columns() {
         column.rows = plan_.ring_rows(m);
         column.cells = cells;
         column.minima = minima;
-        cells += column.rows + mirror_rows;
+        cells += column.rows;
         minima += Plan::minima_of(m);
         ++m;
     }
