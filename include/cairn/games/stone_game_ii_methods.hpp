@@ -14,6 +14,9 @@ std::span<const Method<StoneGameIi>> methods();
 /// The method for this position where none is asked for.
 std::string_view default_method(const StoneGameIi& game, const Position& position);
 
+/// Short games, many at once.
+const Many<StoneGameIi>& many_games();
+
 std::span<const Mistake> mistakes();
 
 }  // namespace cairn::stone_game_ii

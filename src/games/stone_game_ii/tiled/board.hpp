@@ -63,6 +63,7 @@ struct Board {
     T* pairs = nullptr;          ///< V(L - x, x) at 64 (L % 64) + x
     T* cells = nullptr;
     T* minima = nullptr;
+    bool past_cache = false;         ///< cells are too many for a cache
     std::vector<Column<T>> columns;  ///< from `first_column` on
     Index begun = 0;                 ///< columns below this have begun, counted in m
     Index begun_before = 0;          ///< the same, before the present tile

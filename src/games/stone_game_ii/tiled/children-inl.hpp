@@ -41,7 +41,7 @@ class Children {
         grows_ = x_ <= last_;
         if (grows_) grow(m);
         if ((m + 1) / group != left_) enter(m);
-        prefetch<T, rows>(board_, m + group + 2, row_);
+        prefetch<T, rows>(board_, m + group + 12, row_);
     }
 
     const T* left(Index m) const { return m + 1 <= last_ ? s_.left + (m + 1) % group * tile_rows : s_.none; }
@@ -110,7 +110,7 @@ class Children {
         set_infinite<T, rows>(s_.back);
     }
 
-    static constexpr Index ahead = 8;
+    static constexpr Index ahead = 20;
 
     const Board<T>& board_;
     Scratch<T>& s_;

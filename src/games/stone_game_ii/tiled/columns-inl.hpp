@@ -42,28 +42,42 @@ void note_least(Board<T>& board, Column<T>& column, Index m, T all, T later_rows
     column.running = infinite<T>;
 }
 
+/// Copies a step to its cells, past the cache where the cells fill it anyway; returns the least from `split`
+/// on.
+template <class T, Index rows, bool past_cache>
+T copy_step(const T* values, T* cells, Index split) {
+    const Lanes<T> d;
+    const auto store = [&](Index k, auto v) HWY_ATTR {
+        if constexpr (past_cache)
+            hn::Stream(v, d, cells + k);
+        else
+            hn::Store(v, d, cells + k);
+    };
+    const Index whole = split / lanes<T>() * lanes<T>();
+    for (Index k = 0; k < whole; k += lanes<T>()) store(k, hn::Load(d, values + k));
+    const auto first = hn::Load(d, values + whole);
+    const auto after = hn::Set(d, static_cast<T>(split - whole));
+    auto least = hn::IfThenElse(hn::Lt(hn::Iota(d, T{0}), after), hn::Set(d, infinite<T>), first);
+    store(whole, first);
+    for (Index k = whole + lanes<T>(); k < rows; k += lanes<T>()) {
+        const auto v = hn::Load(d, values + k);
+        least = hn::Min(least, v);
+        store(k, v);
+    }
+    return hn::GetLane(hn::MinOfLanes(d, least));
+}
+
 /// Stores a step and notes its minima.
 template <class T, Index rows>
 void put(Board<T>& board, Index m, Index row, const T* values, T all) {
-    const Lanes<T> d;
     Column<T>& column = board.column(m);
     if (row - column.zero == column.rows)
         std::atomic_ref<Index>(column.zero).store(row, std::memory_order_relaxed);
     T* cells = board.cells + column.cells + row - column.zero;
     const Index split = ceil_div(m, rows) * rows - m;
-    const Index whole = split / lanes<T>() * lanes<T>();
-    Index k = 0;
-    for (; k < whole; k += lanes<T>()) hn::Store(hn::Load(d, values + k), d, cells + k);
-    const auto place = hn::Iota(d, static_cast<T>(whole));
-    const auto first = hn::Load(d, values + whole);
-    auto least =
-        hn::IfThenElse(hn::Lt(place, hn::Set(d, static_cast<T>(split))), hn::Set(d, infinite<T>), first);
-    for (; k < rows; k += lanes<T>()) {
-        const auto v = hn::Load(d, values + k);
-        if (k > whole) least = hn::Min(least, v);
-        hn::Store(v, d, cells + k);
-    }
-    note_least<T, rows>(board, column, m, all, hn::GetLane(hn::MinOfLanes(d, least)));
+    const T later = rows == tile_rows && board.past_cache ? copy_step<T, rows, true>(values, cells, split)
+                                                          : copy_step<T, rows, false>(values, cells, split);
+    note_least<T, rows>(board, column, m, all, later);
 }
 
 /// v = S - min(c, least v before it in the step), from values that are S - c. Returns the least.
@@ -167,6 +181,7 @@ void step_of(Board<T>& board, Scratch<T>& scratch, Index row, Index from, Index 
         else
             compute<T, rows, false>(board, scratch, m, row, children);
     }
+    if (board.past_cache) hwy::FlushStream();
 }
 
 template <class T>

@@ -6,6 +6,7 @@
 #include "hwy/highway.h"
 
 #include "columns-inl.hpp"
+#include "many-inl.hpp"
 #include "small-inl.hpp"
 
 HWY_BEFORE_NAMESPACE();
@@ -19,6 +20,10 @@ Kernels<std::int64_t> kernels_64() {
     return {step<std::int64_t>, begin<std::int64_t>, small<std::int64_t>, closed<std::int64_t>};
 }
 
+ManyKernel many() {
+    return {lanes<std::int32_t>(), solve_many};
+}
+
 }  // namespace cairn::stone_game_ii::tiled::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 
@@ -28,6 +33,7 @@ namespace cairn::stone_game_ii::tiled {
 
 HWY_EXPORT(kernels_32);
 HWY_EXPORT(kernels_64);
+HWY_EXPORT(many);
 
 namespace {
 
@@ -60,6 +66,10 @@ Kernels<std::int32_t> kernels(std::int64_t target) {
 template <>
 Kernels<std::int64_t> kernels(std::int64_t target) {
     return HWY_DISPATCH_TABLE(kernels_64)[place_of(target)]();
+}
+
+ManyKernel many_kernel(std::int64_t target) {
+    return HWY_DISPATCH_TABLE(many)[place_of(target)]();
 }
 
 }  // namespace cairn::stone_game_ii::tiled

@@ -59,6 +59,15 @@ struct Kernels {
     bool (*closed)(const T* sums, Index m, Index row);
 };
 
+/// Solves as many games at once as there are lanes, a game a lane.
+struct ManyKernel {
+    Index lanes = 0;
+
+    /// sums[L * lanes + game] = S(L) for L = 0 .. rows; writes V(rows, 1) of every game. `table` has room for
+    /// (rows + 1) * (rows / 4 + 2) * lanes values.
+    void (*solve)(const std::int32_t* sums, Index rows, std::int32_t* table, std::int32_t* stones) = nullptr;
+};
+
 struct Target {
     std::int64_t id = 0;
     std::string_view name;
@@ -70,5 +79,7 @@ std::vector<Target> targets();
 /// The kernels for a target of this machine; 0: the best.
 template <class T>
 Kernels<T> kernels(std::int64_t target = 0);
+
+ManyKernel many_kernel(std::int64_t target = 0);
 
 }  // namespace cairn::stone_game_ii::tiled

@@ -6,6 +6,12 @@
 
 namespace cairn::stone_game_ii::tiled {
 
+namespace {
+
+constexpr std::size_t most_cached = std::size_t{64} << 20;
+
+}  // namespace
+
 template <class T>
 void Solver<T>::open_board(const Sums<T>& sums) {
     board_.last_row = plan_.root.row;
@@ -16,6 +22,7 @@ void Solver<T>::open_board(const Sums<T>& sums) {
     board_.half_sums[1] = sums.half_sums(1);
     board_.half = sums.half();
     board_.cells = cells_.data();
+    board_.past_cache = plan_.cells * sizeof(T) > most_cached;
     board_.minima = minima_.data();
     board_.pairs = pairs_.data();
     board_.begun = board_.begun_before = plan_.first_column;
