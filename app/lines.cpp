@@ -70,6 +70,21 @@ class LineSolver {
         : options_(options), game_(game), overlay_(std::move(overlay)) {}
 
     void answer(Block& block) const {
+        auto games = read(block);
+        if (options_.answer && options_.method.empty())
+            answer_together(block, std::move(games));
+        else
+            for (auto& [line, saved] : games) answer_line(block, line, solve(std::move(saved)));
+    }
+
+  private:
+    struct Line {
+        std::size_t number;
+        Result<SavedGame> saved;
+    };
+
+    std::vector<Line> read(Block& block) const {
+        std::vector<Line> games;
         std::string_view rest = block.lines;
         for (std::size_t line = block.first_line; !rest.empty() && !interrupted().load(); ++line) {
             const std::size_t end = std::min(rest.find('\n'), rest.size());
@@ -79,13 +94,38 @@ class LineSolver {
             if (text.find_first_not_of(" \t") == std::string_view::npos)
                 ++block.blank;
             else
-                answer_line(block, text, line);
+                games.push_back({line, read_line(text)});
         }
+        return games;
     }
 
-  private:
-    void answer_line(Block& block, std::string_view text, std::size_t line) const {
-        const auto report = solve(text);
+    Result<SavedGame> read_line(std::string_view text) const {
+        auto read = read_game(*game_.info, text, Origin::arguments, options_.form);
+        if (!read) return read.error();
+        return complete(std::move(read->saved), overlay_);
+    }
+
+    /// Bad lines keep their places.
+    void answer_together(Block& block, std::vector<Line> lines) const {
+        std::vector<SavedGame> games;
+        for (Line& line : lines)
+            if (line.saved) games.push_back(std::move(*line.saved));
+        Control control = line_control();
+        const auto solved = game_.solve_many(std::move(games), control).reports;
+        auto next = solved.begin();
+        for (const Line& line : lines)
+            answer_line(block, line.number, line.saved ? *next++ : Result<SolveReport>(line.saved.error()));
+    }
+
+    Result<SolveReport> solve(Result<SavedGame> saved) const {
+        if (!saved) return saved.error();
+        if (interrupted().load()) return Error{ErrorKind::stopped, text::interrupted, {}};
+        Control control = line_control();
+        return game_.solve(std::move(*saved), options_.method,
+                           options_.answer ? Extent::totals : Extent::everything, control);
+    }
+
+    void answer_line(Block& block, std::size_t line, const Result<SolveReport>& report) const {
         if (report) {
             (block.answers += options_.answer ? write_answer(*report) : write_json(*report)) += '\n';
             return;
@@ -96,14 +136,11 @@ class LineSolver {
         (block.answers += options_.answer ? "error" : write_json(error, options_.language)) += '\n';
     }
 
-    Result<SolveReport> solve(std::string_view text) const {
-        auto read = read_game(*game_.info, text, Origin::arguments, options_.form);
-        if (!read) return read.error();
-        auto saved = complete(std::move(read->saved), overlay_);
-        if (!saved) return saved.error();
+    /// All cores have lines of their own.
+    Control line_control() const {
         Control control = make_control(options_);
-        const Extent extent = options_.answer ? Extent::totals : Extent::everything;
-        return game_.solve(std::move(*saved), options_.method, extent, control);
+        control.threads = 1;
+        return control;
     }
 
     const Options& options_;

@@ -3,9 +3,11 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <thread>
 
 #include "cairn/catalogue/commands.hpp"
 
@@ -67,6 +69,8 @@ Control make_control(const Options& options) {
     control.max_bytes = options.max_memory;
     if (options.max_steps) control.max_steps = *options.max_steps;
     control.stop = &interrupted();
+    control.threads = options.jobs > 0 ? static_cast<unsigned>(options.jobs)
+                                       : std::max(std::thread::hardware_concurrency(), 1U);
     return control;
 }
 

@@ -23,6 +23,11 @@ install(
 set(cairn_pc_dir "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
 file(RELATIVE_PATH cairn_pc_prefix "${CMAKE_INSTALL_PREFIX}/${cairn_pc_dir}" "${CMAKE_INSTALL_PREFIX}")
 string(REGEX REPLACE "/$" "" cairn_pc_prefix "${cairn_pc_prefix}")
+if(BUILD_SHARED_LIBS)
+    set(cairn_pc_requires Requires.private)
+else()
+    set(cairn_pc_requires Requires)
+endif()
 configure_file(cmake/cairn.pc.in "${PROJECT_BINARY_DIR}/package/cairn.pc" @ONLY)
 install(FILES "${PROJECT_BINARY_DIR}/package/cairn.pc" DESTINATION "${cairn_pc_dir}")
 

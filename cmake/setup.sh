@@ -1,6 +1,6 @@
 # Sourced by demo, test and .ci/run: the packages they need, quiet builds, and counted test runs.
 
-build_packages=(g++ cmake ninja-build pkg-config libcli11-dev libfmt-dev libtbb-dev)
+build_packages=(g++ cmake ninja-build pkg-config libcli11-dev libfmt-dev libhwy-dev libtbb-dev)
 test_packages=("${build_packages[@]}" libgtest-dev libgmock-dev nlohmann-json3-dev)
 
 note() { printf '%s\n' "$*" >&2; }

@@ -10,14 +10,12 @@ std::size_t Instance::length() const {
 
 namespace {
 
-Result<Done> check_value(const Field& field, std::size_t index, Points value) {
-    if (value < field.least) {
-        if (field.kind == FieldKind::number)
-            return input_error(text::number_below_least, {field.name, value, field.least});
-        return input_error(text::below_least, {field.one, Count{index + 1}, value, field.many, field.least});
-    }
+/// Requires that the value is out of the field's limits.
+Error out_of_limits(const Field& field, std::size_t index, Points value) {
     if (value >= points_limit) return input_error(text::value_too_large, {field.name, value});
-    return Done{};
+    if (field.kind == FieldKind::number)
+        return input_error(text::number_below_least, {field.name, value, field.least});
+    return input_error(text::below_least, {field.one, Count{index + 1}, value, field.many, field.least});
 }
 
 Result<Done> check_row(const Field& field, const std::vector<Points>& row, const Field& other,
@@ -42,7 +40,8 @@ Result<Done> check_fields(const Instance& instance) {
             if (auto checked = check_row(fields[f], values, *first_row, length); !checked) return checked;
         }
         for (std::size_t i = 0; i < values.size(); ++i)
-            if (auto checked = check_value(fields[f], i, values[i]); !checked) return checked;
+            if (values[i] < fields[f].least || values[i] >= points_limit)
+                return out_of_limits(fields[f], i, values[i]);
     }
     Points total = 0;
     for (const Points value : instance.row(instance.game->split_row))

@@ -4,6 +4,7 @@
 
 #include "cairn/catalogue/errors.hpp"
 #include "read/forms.hpp"
+#include "read/plain.hpp"
 
 namespace cairn {
 
@@ -63,6 +64,8 @@ std::optional<Form> form_named(std::string_view name) {
 
 Result<ReadGame> read_game(const GameInfo& game, std::string_view text, Origin origin,
                            std::optional<Form> form) {
+    if (!form && origin == Origin::arguments)
+        if (auto plain = read::plain_form(game, text)) return std::move(*plain);
     if (auto checked = read::check_text(text); !checked) return checked.error();
     if (read::Tokens(text).peek().kind == read::TokenKind::end)
         return input_error(text::empty_input, {}, {1, 1});

@@ -19,8 +19,9 @@ std::span<const Method<StoneGameIi>> methods() {
     return all;
 }
 
-std::string_view default_method(const StoneGameIi&, const Position&) {
-    return "tiled";
+std::string_view default_method(const StoneGameIi& game, const Position& position) {
+    constexpr Count worth_tiles = 25;
+    return game.rank(position) < worth_tiles ? "one-table" : "tiled";
 }
 
 }  // namespace cairn::stone_game_ii

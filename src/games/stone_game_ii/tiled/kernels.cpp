@@ -21,7 +21,7 @@ Kernels<std::int64_t> kernels_64() {
 }
 
 ManyKernel many() {
-    return {lanes<std::int32_t>(), solve_many};
+    return {many_lanes(), solve_many};
 }
 
 }  // namespace cairn::stone_game_ii::tiled::HWY_NAMESPACE

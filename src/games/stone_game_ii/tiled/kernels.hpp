@@ -59,7 +59,7 @@ struct Kernels {
     bool (*closed)(const T* sums, Index m, Index row);
 };
 
-/// Solves as many games at once as there are lanes, a game a lane.
+/// Solves `lanes` games at once, a game a lane.
 struct ManyKernel {
     Index lanes = 0;
 
