@@ -1,7 +1,7 @@
 #pragma once
 
 #include <cstddef>
-#include <vector>
+#include <deque>
 
 #include "cairn/types.hpp"
 
@@ -14,31 +14,28 @@ class LeastOfLast {
     /// Keys rise from push to push.
     void push(std::size_t key, Points value) {
         while (!empty() && candidates_.back().value >= value) candidates_.pop_back();
-        if (empty()) clear();
         candidates_.push_back({key, value});
     }
 
     void drop_before(std::size_t key) {
-        while (!empty() && candidates_[front_].key < key) ++front_;
+        while (!empty() && candidates_.front().key < key) candidates_.pop_front();
     }
 
-    void clear() {
-        candidates_.clear();
-        front_ = 0;
-    }
+    void clear() { candidates_.clear(); }
+    bool empty() const { return candidates_.empty(); }
 
-    bool empty() const { return front_ == candidates_.size(); }
     /// Requires that it is not empty.
-    Points least() const { return candidates_[front_].value; }
+    Points least() const { return candidates_.front().value; }
 
+    /// At most, for a window of so many values.
+    static Count bytes(Count window) { return sizeof(LeastOfLast) + 1200 + window * sizeof(Candidate); }
+
+  private:
     struct Candidate {
         std::size_t key;
         Points value;
     };
-
-  private:
-    std::vector<Candidate> candidates_;
-    std::size_t front_ = 0;
+    std::deque<Candidate> candidates_;
 };
 
 }  // namespace cairn::stone_game_ii

@@ -52,12 +52,12 @@ class Queues {
     std::size_t next_ = 0;  ///< the next x for the diagonal
 };
 
-/// A queue holds at most as many candidates as its window is long, and the vector twice that.
+/// A queue for each column m, of a window of m, and one more.
 Cost cost(const StoneGameIi& game, const Position& root, Extent) {
     const Count left = game.length() - root.first;
-    const Count columns = left / 2 + 1;
-    const Count queues = columns * (left / 4 + 4) * sizeof(LeastOfLast::Candidate);
-    return {saturating_product(left, left) / 4, saturating_sum(Table::bytes(game, root), queues)};
+    const Count columns = Table::greatest_m(game, root) + 1;
+    const Count queues = saturating_product(columns, LeastOfLast::bytes(columns));
+    return {saturating_product(left, left) / 8, saturating_sum(Table::bytes(game, root), queues)};
 }
 
 Result<Values<StoneGameIi>> prepare(const StoneGameIi& game, const Position& root, Extent extent,

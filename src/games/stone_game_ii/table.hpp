@@ -9,8 +9,8 @@
 
 namespace cairn::stone_game_ii {
 
-/// One value for each position (first, m) from a root on that is not over in one move, by its `first` and its
-/// m:
+/// One value for each position (first, m) that can be reached from a root and is not over in one move, by its
+/// `first` and its m:
 ///
 ///     first \ m   1   2   3 ...   columns
 ///     root        .   .   .
@@ -31,6 +31,8 @@ class Table {
     /// The greatest m for which some position is not over in one move.
     Points greatest_m() const { return static_cast<Points>(columns_); }
 
+    static Count greatest_m(const StoneGameIi& game, const Position& root) { return columns(game, root); }
+
     static Count bytes(const StoneGameIi& game, const Position& root) {
         return saturating_product(saturating_product(rows(game, root), columns(game, root)), sizeof(Points));
     }
@@ -39,7 +41,13 @@ class Table {
     static std::size_t rows(const StoneGameIi& game, const Position& root) {
         return game.length() - root.first;
     }
-    static std::size_t columns(const StoneGameIi& game, const Position& root) { return rows(game, root) / 2; }
+    /// From the root, m is at most root.m + d / 2 after d piles, and a position is over in one move unless
+    /// more than 2m piles remain.
+    static std::size_t columns(const StoneGameIi& game, const Position& root) {
+        const Count left = rows(game, root);
+        const Count m = std::min(static_cast<Count>(root.m), left);
+        return std::min(left / 2, (left + 2 * m) / 4);
+    }
 
     std::size_t root_;
     std::size_t columns_;
@@ -51,17 +59,23 @@ inline bool in_reach(const StoneGameIi& game, const Position& position) {
     return game.longest(position) == static_cast<Points>(game.length() - position.first);
 }
 
+/// Whether M can be that much after so many piles: it rises by at most half of what is taken.
+inline bool can_occur(const Position& root, const Position& position) {
+    return position.m - root.m <= static_cast<Points>((position.first - root.first) / 2);
+}
+
 /// The margin of a player to move who ends with `stones` of what remains.
 inline Points margin_of(const StoneGameIi& game, const Position& position, Points stones) {
     return 2 * stones - game.remaining(position);
 }
 
-/// Rows from the last to the root's, in each m from the root's up to where the rest is in reach: calls
-/// `fill(position)` for each. *errors* the limits of the control.
+/// Rows from the last to the root's, in each the m that can be reached from the root, up to where the rest is
+/// in reach: calls `fill(position)` for each. *errors* the limits of the control.
 template <class Fill>
 Result<Done> fill_backward(const StoneGameIi& game, const Position& root, Control& control, Fill fill) {
     for (std::size_t first = game.length(); first-- > root.first;)
-        for (Position position{first, root.m}; !in_reach(game, position); ++position.m) {
+        for (Position position{first, root.m}; can_occur(root, position) && !in_reach(game, position);
+             ++position.m) {
             fill(position);
             if (!control.count()) return control.why();
         }
@@ -71,7 +85,7 @@ Result<Done> fill_backward(const StoneGameIi& game, const Position& root, Contro
 /// What the methods with a table of all moves of all positions need.
 inline Cost table_cost(const StoneGameIi& game, const Position& root, Count tables) {
     const Count left = game.length() - root.first;
-    return {saturating_product(saturating_product(left, left), left) / 12,
+    return {saturating_product(saturating_product(left, left), left) / 48,
             saturating_product(tables, Table::bytes(game, root))};
 }
 

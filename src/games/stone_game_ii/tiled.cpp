@@ -5,6 +5,7 @@
 #include "cairn/catalogue/games.hpp"
 #include "methods.hpp"
 #include "table.hpp"
+#include "tiled.hpp"
 #include "tiled/solver.hpp"
 
 namespace cairn::stone_game_ii {
@@ -24,11 +25,12 @@ std::size_t length_without_zeros(const StoneGameIi& game) {
 template <class T>
 class Tiled {
   public:
-    Tiled(const StoneGameIi& game, const Position& root, Extent extent, Control& control)
+    Tiled(const StoneGameIi& game, const Position& root, Extent extent, Control& control, std::int64_t target)
         : game_(game),
           length_(length_without_zeros(game)),
           extent_(extent),
           control_(control),
+          kernels_(tiled::kernels<T>(target)),
           sums_(rows_left(root.first),
                 [&](Index row) { return game.stones_from(length_ - static_cast<std::size_t>(row)); }) {}
 
@@ -39,12 +41,11 @@ class Tiled {
         solver_.reset();
         control_.give_back(held_);
         held_ = 0;
-        const auto kernels = tiled::kernels<T>();
-        tiled::Plan plan = tiled::make_plan(sums_.sums(), root(position), kernels);
+        tiled::Plan plan = tiled::make_plan(sums_.sums(), root(position), kernels_);
         const Count bytes = plan.template bytes<T>(threads(plan));
         if (auto taken = take_memory({0, bytes}, control_); !taken) return taken;
         held_ = bytes;
-        solver_ = std::make_unique<tiled::Solver<T>>(sums_, std::move(plan), kernels, threads(plan));
+        solver_ = std::make_unique<tiled::Solver<T>>(sums_, std::move(plan), kernels_, threads(plan));
         return solver_->solve(control_);
     }
 
@@ -89,6 +90,7 @@ class Tiled {
     std::size_t length_;
     Extent extent_;
     Control& control_;
+    tiled::Kernels<T> kernels_;
     tiled::Sums<T> sums_;
     std::unique_ptr<tiled::Solver<T>> solver_;
     Count held_ = 0;
@@ -96,10 +98,10 @@ class Tiled {
 
 template <class T>
 Result<Values<StoneGameIi>> prepare_with(const StoneGameIi& game, const Position& root, Extent extent,
-                                         Control& control) {
+                                         Control& control, std::int64_t target) {
     const auto rows = static_cast<Index>(game.length() - root.first);
     if (auto taken = take_memory({0, Tiled<T>::sums_bytes(rows)}, control); !taken) return taken.error();
-    auto values = std::make_shared<Tiled<T>>(game, root, extent, control);
+    auto values = std::make_shared<Tiled<T>>(game, root, extent, control, target);
     if (auto solved = values->solve(root); !solved) return solved.error();
     return Values<StoneGameIi>{
         .margin = [values](const Position& position) { return values->margin(position); },
@@ -108,12 +110,17 @@ Result<Values<StoneGameIi>> prepare_with(const StoneGameIi& game, const Position
 
 Result<Values<StoneGameIi>> prepare(const StoneGameIi& game, const Position& root, Extent extent,
                                     Control& control) {
-    const bool narrow = game.remaining(root) <= std::numeric_limits<std::int32_t>::max();
-    return narrow ? prepare_with<std::int32_t>(game, root, extent, control)
-                  : prepare_with<std::int64_t>(game, root, extent, control);
+    return tiled_values(game, root, extent, control, {});
 }
 
 }  // namespace
+
+Result<Values<StoneGameIi>> tiled_values(const StoneGameIi& game, const Position& root, Extent extent,
+                                         Control& control, const TiledChoice& choice) {
+    if (choice.wide || game.remaining(root) > std::numeric_limits<std::int32_t>::max())
+        return prepare_with<std::int64_t>(game, root, extent, control, choice.target);
+    return prepare_with<std::int32_t>(game, root, extent, control, choice.target);
+}
 
 Method<StoneGameIi> tiled_method() {
     return {{"tiled", "O(n^2)", "O(n^2)", text::long_rows}, unknown_cost<StoneGameIi>, prepare};
