@@ -95,6 +95,23 @@ TEST(EnergyStonesSteps, AreTheFunctionOfFamiliesAtEveryStone) {
         }
 }
 
+/// As many steps as there are different values, so that the bounds hold for the lists themselves.
+TEST(EnergyStonesSteps, AreNoMoreThanTheValues) {
+    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+        const EnergyStones game = random_stones(seed, 25);
+        Control control;
+        Backward backward(game, control, Backward::Keep::nothing);
+        while (backward.stone() > 0) {
+            ASSERT_TRUE(backward.advance());
+            const Points most = energy_stones::flat_from(game, backward.stone());
+            std::size_t values = 1;
+            for (Points d = -most; d < most; ++d)
+                if (backward.margin(d) != backward.margin(d + 1)) ++values;
+            ASSERT_EQ(backward.steps(), values) << "seed " << seed << ", stone " << backward.stone();
+        }
+    }
+}
+
 TEST(EnergyStonesSteps, DoubleWithEverySecondStoneInTheWorstRows) {
     for (Points pairs = 1; pairs <= 17; ++pairs) {
         const auto game = EnergyStones::make(doubling_instance(pairs, 0));
@@ -149,6 +166,17 @@ TEST(EnergyStonesSteps, AnswerEveryPositionAfterTheTotals) {
                         << method << ", seed " << seed << ", position " << i;
             }
     }
+}
+
+/// The list itself, twice as much free room, and half of that again while it grows.
+TEST(EnergyStonesSteps, AskForTheMemoryThatTheyHold) {
+    const auto game = EnergyStones::make(doubling_instance(17, 0));
+    Control control;
+    Backward backward(*game, control, Backward::Keep::nothing);
+    while (backward.stone() > 0) ASSERT_TRUE(backward.advance());
+    const Count list = backward.steps() * 2 * sizeof(Points);
+    EXPECT_GE(control.peak_bytes(), list);
+    EXPECT_LE(control.peak_bytes(), 5 * list);
 }
 
 TEST(EnergyStonesSteps, GiveBackTheMemoryThatTheyAskedFor) {
