@@ -67,7 +67,7 @@ void catch_interruptions() {
 Control make_control(const Options& options) {
     Control control;
     control.max_bytes = options.max_memory;
-    if (options.max_steps) control.max_steps = *options.max_steps;
+    if (options.max_steps) control.max_steps = control.max_list = *options.max_steps;
     control.stop = &interrupted();
     control.threads = options.jobs > 0 ? static_cast<unsigned>(options.jobs)
                                        : std::max(std::thread::hardware_concurrency(), 1U);

@@ -28,7 +28,7 @@ _cairn() {
         fields+=" --m --piles"
     fi
     if [[ $game != stone-game-ii ]]; then
-        methods+=" difference thresholds steps"
+        methods+=" difference thresholds steps meet"
         profiles+=" nowcoder"
         fields+=" --alice-energy --bob-energy --energies --scores"
     fi

@@ -29,7 +29,7 @@ function __cairn_methods
     __cairn_may_be_piles
     and printf '%s\n' brute-force memo two-tables one-table margin
     __cairn_may_be_energy
-    and printf '%s\n' difference thresholds steps
+    and printf '%s\n' difference thresholds steps meet
 end
 
 function __cairn_profiles

@@ -26,6 +26,7 @@ class Control {
   public:
     Count max_bytes = no_limit;
     Count max_steps = no_limit;
+    Count max_list = Count{1} << 22;  ///< entries of one list of steps
     const std::atomic<bool>* stop = nullptr;
     Progress* progress = nullptr;
     unsigned threads = 1;  ///< that a method may use
@@ -40,7 +41,7 @@ class Control {
     bool stopped() const { return stop != nullptr && stop->load(std::memory_order_relaxed); }
 
     /// Tells how much of the present work is done. One method may do several works, each from 0 on.
-    void tell(Count done, Count all) {
+    void tell(Count done, Count all) const {
         if (progress == nullptr) return;
         progress->all.store(all, std::memory_order_relaxed);
         progress->done.store(done, std::memory_order_relaxed);

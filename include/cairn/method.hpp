@@ -19,7 +19,7 @@ struct Values {
     std::function<Result<Points>(const typename G::Position&)> margin;
 
     /// Where the method knows it without comparing margins: the first of the best moves. May be empty.
-    std::function<typename G::Move(const typename G::Position&)> first_best = {};
+    std::function<Result<typename G::Move>(const typename G::Position&)> first_best = {};
 
     /// Where the method does not hold every margin at once: called before the margins of what follows a
     /// position are asked for. May be empty. *errors* the limits of the control.

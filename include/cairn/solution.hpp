@@ -110,7 +110,9 @@ Result<std::vector<StepReport>> best_line(const G& game, Reached<G> reached, con
     while (game.rank(reached.position) > 0) {
         auto move = typename G::Move{};
         if (values.first_best) {
-            move = values.first_best(reached.position);
+            const auto best = values.first_best(reached.position);
+            if (!best) return best.error();
+            move = *best;
         } else {
             const auto judged = judge_moves(game, reached.position, values);
             if (!judged) return judged.error();

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "doubling_rows.hpp"
 #include "every_method.hpp"
 #include "pile_families.hpp"
 #include "shrink.hpp"
@@ -95,21 +96,10 @@ TEST(Differential, EnergyStonesRandom) {
 
 /// The rows that double the steps with every second stone.
 TEST(Differential, EnergyStonesThatDouble) {
-    for (Points pairs = 1; pairs <= 9; ++pairs) {
-        Row energies;
-        Row scores;
-        for (Points k = pairs; k >= 1; --k) {
-            energies.push_back(k == 1 ? 2 : (Points{1} << (k - 2)) + 1);
-            scores.push_back(1);
-            energies.push_back(1);
-            scores.push_back((Points{1} << (k - 1)) + 1);
-        }
+    for (Points pairs = 1; pairs <= 9; ++pairs)
         for (const Points difference : {-100, -3, 0, 1, 2, 17, 200})
-            expect_agreement(energy_stones_listed(),
-                             energy_instance(std::max<Points>(difference, 0),
-                                             std::max<Points>(-difference, 0), energies, scores),
+            expect_agreement(energy_stones_listed(), doubling_instance(pairs, difference),
                              static_cast<std::uint64_t>(pairs), "doubling");
-    }
 }
 
 /// The default method against a table method in longer rows, on the start and on positions of random play.

@@ -108,6 +108,9 @@ inline constexpr Phrase too_many_steps{"too_many_steps",
 inline constexpr Phrase too_many_positions{"too_many_positions",
                                            "needs more than the allowed {0} positions (--max-steps)",
                                            "所需局面超过允许的 {0} 个（--max-steps）"};
+inline constexpr Phrase too_many_steps_at_stone{
+    "too_many_steps_at_stone", "stone {0} may need more than the allowed {1} steps at once (--max-steps)",
+    "第 {0} 颗石子同时需要的步数可能超过允许的 {1}（--max-steps）"};
 inline constexpr Phrase too_deep{"too_deep",
                                  "a game may last {0} moves; this method recurses at most {1} deep",
                                  "一局可能走 {0} 步；此方法最多递归 {1} 层"};

@@ -31,7 +31,7 @@ void for_each_game(F&& f) {
     f(Listed<stone_game_ii::StoneGameIi>{stone_game_ii::methods(), stone_game_ii::default_method,
                                          stone_game_ii::mistakes(), &stone_game_ii::many_games()});
     f(Listed<energy_stones::EnergyStones>{energy_stones::methods(), energy_stones::default_method,
-                                          energy_stones::mistakes()});
+                                          energy_stones::mistakes(), &energy_stones::many()});
 }
 
 }  // namespace cairn

@@ -14,6 +14,9 @@ std::span<const Method<EnergyStones>> methods();
 /// The method for this position where none is asked for.
 std::string_view default_method(const EnergyStones& game, const Position& position);
 
+/// Many games at once: rows that cannot need much room.
+const Many<EnergyStones>& many();
+
 std::span<const Mistake> mistakes();
 
 }  // namespace cairn::energy_stones

@@ -12,7 +12,8 @@ std::span<const Method<EnergyStones>> methods() {
                                 brute_force_method(),
                                 difference_method(),
                                 thresholds_method(),
-                                steps_method()};
+                                steps_method(),
+                                meet_method()};
     return all;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "cairn/games/energy_stones.hpp"
 #include "cairn/method.hpp"
 
@@ -9,10 +11,21 @@ Method<EnergyStones> brute_force_method();
 Method<EnergyStones> difference_method();
 Method<EnergyStones> thresholds_method();
 Method<EnergyStones> steps_method();
+Method<EnergyStones> meet_method();
 
 /// The energy of the player to move less the opponent's: all that the value depends on.
 inline Points difference_of(const Position& position) {
     return position.mine - position.theirs;
+}
+
+/// Differences further out give the same value: the energies that are left and one a stone.
+inline Points flat_from(const EnergyStones& game, std::size_t stone) {
+    return game.energy_from(stone) + static_cast<Points>(game.length() - stone);
+}
+
+inline Points clamped(const EnergyStones& game, std::size_t stone, Points difference) {
+    const Points flat = flat_from(game, stone);
+    return std::clamp(difference, -flat, flat);
 }
 
 /// The margin of a player to move who ends with `scored` of what remains.

@@ -1,0 +1,71 @@
+#include <algorithm>
+#include <array>
+
+#include "cairn/games/energy_stones_methods.hpp"
+#include "methods.hpp"
+#include "point_by_point.hpp"
+#include "step_function.hpp"
+
+namespace cairn::energy_stones {
+
+namespace {
+
+constexpr std::size_t most_stones = 256;
+constexpr Points most_steps = Points{1} << 17;
+
+/// A row has at most this many steps; see docs/games/energy-stones.md.
+bool takes(const EnergyStones& game) {
+    const std::size_t pairs = game.length() / 2;
+    if (game.length() > most_stones) return false;
+    return pairs < 17 || std::min(game.score_from(0), 2 * flat_from(game, 0) + 1) < most_steps;
+}
+
+/// The differences of each stone that the start can reach.
+using Windows = std::array<Interval, most_stones + 1>;
+
+void set_windows(const EnergyStones& game, Windows& windows) {
+    const Points start = difference_of(game.start());
+    Interval window{start, start};
+    for (std::size_t stone = 0; stone < game.length(); ++stone) {
+        windows[stone] = window;
+        const Points e = game.energy(stone);
+        window = {-window.to - e, std::max(-window.from, window.to - 1) - e};
+    }
+}
+
+Points margin(const EnergyStones& game, StepFunction& function, Windows& windows) {
+    set_windows(game, windows);
+    function.reset();
+    for (std::size_t stone = game.length(); stone-- > 0;) {
+        const auto [lowest, highest] = windows[stone];
+        function.take(game.score(stone), game.energy(stone) + 1);
+        function.clip(std::min(lowest, 1 - highest), highest);
+        if (highest >= 1) {
+            const auto win = function.first_win(highest);
+            if (win.exists) {
+                function.grow(win);
+                function.raise(win, nullptr);
+            }
+        }
+        function.clip(lowest, highest);
+    }
+    return function.at(difference_of(game.start()));
+}
+
+void solve(std::span<const EnergyStones> games, std::span<Points> margins) {
+    StepFunction function;
+    Windows windows;
+    for (std::size_t k = 0; k < games.size(); ++k) {
+        const auto quick = margin_point_by_point(games[k]);
+        margins[k] = quick ? *quick : margin(games[k], function, windows);
+    }
+}
+
+}  // namespace
+
+const Many<EnergyStones>& many() {
+    static constexpr Many<EnergyStones> all{"steps", takes, solve};
+    return all;
+}
+
+}  // namespace cairn::energy_stones
