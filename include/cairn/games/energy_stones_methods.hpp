@@ -2,6 +2,7 @@
 
 #include <span>
 
+#include "cairn/families.hpp"
 #include "cairn/games/energy_stones.hpp"
 #include "cairn/method.hpp"
 #include "cairn/mistake.hpp"
@@ -15,5 +16,8 @@ std::span<const Method<EnergyStones>> methods();
 std::string_view default_method(const EnergyStones& game, const Position& position);
 
 std::span<const Mistake> mistakes();
+
+/// What only this game has of families.
+std::span<const Family> families();
 
 }  // namespace cairn::energy_stones
