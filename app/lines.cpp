@@ -102,8 +102,7 @@ class LineSolver {
         auto saved = complete(std::move(read->saved), overlay_);
         if (!saved) return saved.error();
         Control control = make_control(options_);
-        const Extent extent = options_.answer ? Extent::totals : Extent::everything;
-        return game_.solve(std::move(*saved), options_.method, extent, control);
+        return game_.solve(std::move(*saved), options_.method, wanted_extent(options_), control);
     }
 
     const Options& options_;

@@ -24,7 +24,7 @@ struct Typed {
     std::string lang, color = "auto", file, read, moves, method, profile, max_memory, max_steps, jobs;
     std::map<std::string, std::string> fields;
     bool help = false, version = false, quiet = false, verbose = false, json = false, answer = false,
-         lines = false;
+         lines = false, no_line = false;
 };
 
 class Parser {
@@ -94,6 +94,7 @@ class Parser {
         option(app, "--method", typed_.method, say(text::help_method), "NAME");
         flag(app, "--json", typed_.json, text::help_json);
         flag(app, "--answer", typed_.answer, text::help_answer);
+        flag(app, "--no-line", typed_.no_line, text::help_no_line);
         flag(app, "--lines", typed_.lines, text::help_lines);
         option(app, "-j,--jobs", typed_.jobs, say(text::help_jobs), "N");
     }
@@ -228,6 +229,7 @@ Result<Options> Parser::read(const CLI::App& sub, std::vector<std::string> words
     options.json = typed_.json;
     options.answer = typed_.answer;
     options.lines = typed_.lines;
+    options.no_line = typed_.no_line;
     options.method = typed_.method;
     options.moves = read_moves(typed_.moves);
     if (!typed_.lang.empty() && typed_.lang != "en" && typed_.lang != "zh")

@@ -33,6 +33,7 @@ struct Options {
     bool json = false;
     bool answer = false;
     bool lines = false;
+    bool no_line = false;
 };
 
 /// The options, or text that was asked for instead: help or the version.

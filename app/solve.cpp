@@ -11,6 +11,8 @@ namespace cairn::app {
 int run_solve(const Options& options) {
     if (options.json && options.answer)
         return fail(options.language, input_error(text::options_exclude, {"--json", "--answer"}));
+    if (options.no_line && options.answer)
+        return fail(options.language, input_error(text::options_exclude, {"--no-line", "--answer"}));
     const auto game = given_entry(options);
     if (!game) return fail(options.language, game.error());
     if (options.lines) return solve_lines(options, **game);
@@ -18,8 +20,7 @@ int run_solve(const Options& options) {
     auto saved = given_game(options, *(*game)->info);
     if (!saved) return fail(options.language, saved.error());
     Control control = make_control(options);
-    const Extent extent = options.answer ? Extent::totals : Extent::everything;
-    const auto report = (*game)->solve(std::move(*saved), options.method, extent, control);
+    const auto report = (*game)->solve(std::move(*saved), options.method, wanted_extent(options), control);
     if (!report) return fail(options.language, report.error());
     if (options.answer)
         print(write_answer(*report) + "\n");

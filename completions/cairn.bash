@@ -52,7 +52,7 @@ _cairn() {
                 offers="--help --version --lang --color --quiet --verbose"
                 case $command in
                     solve) offers+=" --file --read $fields --moves --method --profile --max-memory --max-steps --json
-                        --answer --lines --jobs" ;;
+                        --answer --no-line --lines --jobs" ;;
                     compare) offers+=" --file --read $fields --moves --profile --max-memory --max-steps --json" ;;
                     games) offers+=" --json" ;;
                 esac

@@ -69,5 +69,6 @@ complete -c cairn -n __cairn_plays -l max-memory -x -d 'Greatest memory'
 complete -c cairn -n __cairn_plays -l max-steps -x -d 'Greatest number of positions'
 complete -c cairn -n 'not __cairn_needs_command' -l json -d 'Print one JSON object'
 complete -c cairn -n '__fish_seen_subcommand_from solve' -l answer -d "The bare answer in the judge's form"
+complete -c cairn -n '__fish_seen_subcommand_from solve' -l no-line -d 'Leave out the line of best play'
 complete -c cairn -n '__fish_seen_subcommand_from solve' -l lines -d 'Read one instance a line'
 complete -c cairn -n '__fish_seen_subcommand_from solve' -s j -l jobs -x -d 'Threads for --lines'

@@ -50,6 +50,7 @@ inline constexpr Phrase help_max_steps{"help_max_steps", "most steps of computat
 inline constexpr Phrase help_json{"help_json", "one JSON object on one line", "一行一个 JSON 对象"};
 inline constexpr Phrase help_answer{"help_answer", "the bare answer in the judge's form",
                                     "只给出评测形式的答案"};
+inline constexpr Phrase help_no_line{"help_no_line", "leave out the line of best play", "不给出最优对局过程"};
 inline constexpr Phrase help_lines{"help_lines", "an instance a line in, a result a line out",
                                    "每行一个实例，每行一个结果"};
 inline constexpr Phrase help_jobs{"help_jobs", "threads for --lines; else one a core",
