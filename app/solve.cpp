@@ -3,10 +3,22 @@
 #include "commands.hpp"
 #include "lines.hpp"
 #include "output.hpp"
+#include "progress.hpp"
 #include "source.hpp"
 #include "text_report.hpp"
 
 namespace cairn::app {
+
+namespace {
+
+Result<SolveReport> solve_with_progress(const Options& options, const GameEntry& game, SavedGame saved) {
+    ProgressLine progress(options);
+    Control control = make_control(options);
+    control.progress = progress.counter();
+    return game.solve(std::move(saved), options.method, wanted_extent(options), control);
+}
+
+}  // namespace
 
 int run_solve(const Options& options) {
     if (options.json && options.answer)
@@ -19,8 +31,7 @@ int run_solve(const Options& options) {
 
     auto saved = given_game(options, *(*game)->info);
     if (!saved) return fail(options.language, saved.error());
-    Control control = make_control(options);
-    const auto report = (*game)->solve(std::move(*saved), options.method, wanted_extent(options), control);
+    const auto report = solve_with_progress(options, **game, std::move(*saved));
     if (!report) return fail(options.language, report.error());
     if (options.answer)
         print(write_answer(*report) + "\n");
