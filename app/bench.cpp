@@ -39,12 +39,14 @@ Result<Done> check(const Options& options, std::span<const GameEntry> games) {
     const auto families =
         check_names(games, options.bench.families, text::unknown_family, [](const GameEntry& game) {
             std::vector<std::string_view> names;
+            names.reserve(game.families.size());
             for (const Family& family : game.families) names.push_back(family.id);
             return names;
         });
     if (!families) return families;
     return check_names(games, options.bench.methods, text::no_such_method, [](const GameEntry& game) {
         std::vector<std::string_view> names;
+        names.reserve(game.methods.size());
         for (const MethodInfo& method : game.methods) names.push_back(method.name);
         return names;
     });

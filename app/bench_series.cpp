@@ -156,6 +156,7 @@ Result<BenchSeries> SeriesBench::many(const GameEntry& game, const Family& famil
             return limit_error(text::takes_smaller);
         std::vector<SavedGame> saved;
         const Count games = std::clamp<Count>(200'000 / size, 16, 8192);
+        saved.reserve(games);
         for (Count index = 0; index < games; ++index) saved.push_back({instance(game, family, size, index)});
         return Runner([&, saved = std::move(saved)]() -> Result<Run> {
             Control limits = control();

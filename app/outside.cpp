@@ -19,8 +19,6 @@
 #include "cairn/figures.hpp"
 #include "output.hpp"
 
-extern char** environ;
-
 namespace cairn::app {
 
 namespace {

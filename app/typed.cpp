@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <cstdlib>
 #include <tuple>
 
@@ -31,7 +32,7 @@ Result<Count> read_count(std::string_view option, std::string_view digits) {
 std::optional<double> read_time(std::string_view text) {
     double number = 0;
     const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (failed != std::errc{} || !(number > 0 && number < 1e6)) return std::nullopt;
+    if (failed != std::errc{} || !std::isfinite(number) || number <= 0 || number >= 1e6) return std::nullopt;
     const std::string_view unit(end, static_cast<std::size_t>(text.data() + text.size() - end));
     if (unit.empty() || unit == "s") return number;
     if (unit == "ms") return number / 1000;

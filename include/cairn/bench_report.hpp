@@ -43,6 +43,7 @@ struct BenchSeries {
 
     std::optional<Growth> growth() const {
         std::vector<SizedTime> times;
+        times.reserve(points.size());
         for (const BenchPoint& point : points)
             times.push_back({static_cast<double>(point.size), point.warm.median});
         return growth_of(times);

@@ -40,7 +40,7 @@ class Control {
     bool stopped() const { return stop != nullptr && stop->load(std::memory_order_relaxed); }
 
     /// Tells how much of the present work is done. One method may do several works, each from 0 on.
-    void tell(Count done, Count all) {
+    void tell(Count done, Count all) const {
         if (progress == nullptr) return;
         progress->all.store(all, std::memory_order_relaxed);
         progress->done.store(done, std::memory_order_relaxed);

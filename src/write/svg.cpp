@@ -59,7 +59,7 @@ void Svg::text(Spot spot, std::string_view text, const TextStyle& style) {
              "\" text-anchor=\"" + std::string(style.anchor) + "\" fill=\"" + std::string(style.fill) + "\"";
     if (style.bold) text_ += " font-weight=\"bold\"";
     if (style.upward) text_ += " transform=\"rotate(-90 " + x + " " + y + ")\"";
-    if (style.halo) text_ += " paint-order=\"stroke\" stroke=\"#ffffff\" stroke-width=\"4\"";
+    if (style.halo) text_ += R"( paint-order="stroke" stroke="#ffffff" stroke-width="4")";
     text_ += ">" + xml_text(text) + "</text>\n";
 }
 

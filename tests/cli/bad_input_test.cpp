@@ -178,6 +178,7 @@ const std::vector<BadCase> of_bench{
     {"Sizes", {"bench", "sg2", "--sizes", "3,2"}, "", "--sizes: \"3,2\" is not rising sizes"},
     {"ZeroSize", {"bench", "sg2", "--sizes", "0,1"}, "", "--sizes: \"0,1\" is not rising sizes"},
     {"Budget", {"bench", "sg2", "--budget", "2h"}, "", "--budget: \"2h\" is not a time such as"},
+    {"EndlessBudget", {"bench", "sg2", "--budget", "nan"}, "", "--budget: \"nan\" is not a time such as"},
     {"Greatest", {"bench", "sg2", "--greatest", "-1"}, "", "--greatest: \"-1\" is not a whole number"},
     {"Repeat", {"bench", "sg2", "--repeat", "0"}, "", "--repeat: \"0\" is not a whole number"},
     {"Extent", {"bench", "sg2", "--extent", "all"}, "", "--extent: \"all\" is not one of totals, moves"},
