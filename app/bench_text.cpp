@@ -71,7 +71,7 @@ class BenchText {
         if (series.wrong)
             note({text::wrong_note,
                   {series.method, series.wrong->size, series.wrong->found, series.wrong->expected}});
-        else if (series.kind == BenchSeries::Kind::outside)
+        else if (series.checked > 0)
             note({text::right_note, {series.method, series.checked}});
         if (series.ended) note({text::ended_note, {series.method, series.ended->message}});
         return notes;
