@@ -20,12 +20,19 @@ constexpr std::string_view compare_examples =
     "  cairn compare sg2 77 12 64 35 28 4 87 21 20\n"
     "  cairn compare energy -f game.json --max-steps 1000000\n";
 
-constexpr std::array<Command, 3> all{
+constexpr std::string_view bench_examples =
+    "  cairn bench sg2\n"
+    "  cairn bench energy --sizes 100,200,400 --family random,doubling --plot growth.svg\n"
+    "  cairn bench sg2 --method one-table,margin --budget 10s --json\n"
+    "  cairn bench sg2 --against mine='python3 mine.py'\n";
+
+constexpr std::array<Command, 4> all{
     Command{"games", text::about_games, "cairn games [GAME] [options]", games_examples, false, run_games},
     Command{"solve", text::about_solve, "cairn solve GAME [INSTANCE...] [options]", solve_examples, true,
             run_solve},
     Command{"compare", text::about_compare, "cairn compare GAME [INSTANCE...] [options]", compare_examples,
-            true, run_compare}};
+            true, run_compare},
+    Command{"bench", text::about_bench, "cairn bench [GAME] [options]", bench_examples, false, run_bench}};
 
 }  // namespace
 

@@ -27,5 +27,6 @@ extern const std::string_view main_examples;
 int run_games(const Options& options);
 int run_solve(const Options& options);
 int run_compare(const Options& options);
+int run_bench(const Options& options);
 
 }  // namespace cairn::app

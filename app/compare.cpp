@@ -1,6 +1,8 @@
 #include "cairn/write.hpp"
 #include "commands.hpp"
+#include "measure.hpp"
 #include "output.hpp"
+#include "progress.hpp"
 #include "source.hpp"
 #include "text_report.hpp"
 
@@ -11,17 +13,18 @@ namespace {
 /// About ten seconds a method; `--max-steps` sets another.
 constexpr Count usual_steps = Count{1} << 31;
 
-/// One method's report. *errors* what no method could mend: a bad instance, an interruption.
-Result<MethodReport> measure(const GameEntry& game, const MethodInfo& method, const SavedGame& saved,
-                             Control control) {
-    MethodReport report{method.name, method.time, method.space};
-    auto solved = game.solve(saved, method.name, Extent::totals, control);
-    if (!solved && solved.error().kind != ErrorKind::limit) return solved.error();
-    if (solved)
-        report.solved = std::move(*solved);
-    else
-        report.skipped = solved.error();
-    report.bytes = control.peak_bytes();
+Result<CompareReport> compare(const Options& options, const GameEntry& game, SavedGame saved) {
+    ProgressLine progress(options);
+    Control control = make_control(options);
+    control.progress = progress.counter();
+    if (!options.max_steps) control.max_steps = usual_steps;
+    CompareReport report{std::move(saved), {}};
+    for (const MethodInfo& method : game.methods) {
+        progress.begin(std::string(method.name));
+        auto measured = measure(game, method, report.saved, Extent::totals, control);
+        if (!measured) return measured.error();
+        report.methods.push_back(std::move(*measured));
+    }
     return report;
 }
 
@@ -33,16 +36,10 @@ int run_compare(const Options& options) {
     auto saved = given_game(options, *(*game)->info);
     if (!saved) return fail(options.language, saved.error());
 
-    Control control = make_control(options);
-    if (!options.max_steps) control.max_steps = usual_steps;
-    CompareReport report{std::move(*saved), {}};
-    for (const MethodInfo& method : (*game)->methods) {
-        auto measured = measure(**game, method, report.saved, control);
-        if (!measured) return fail(options.language, measured.error());
-        report.methods.push_back(std::move(*measured));
-    }
-    print(options.json ? write_json(report) + "\n" : compare_text(report, options, terminal_width()));
-    return report.agree() ? ExitStatus::done : ExitStatus::internal_fault;
+    const auto report = compare(options, **game, std::move(*saved));
+    if (!report) return fail(options.language, report.error());
+    print(options.json ? write_json(*report) + "\n" : compare_text(*report, options, terminal_width()));
+    return report->agree() ? ExitStatus::done : ExitStatus::internal_fault;
 }
 
 }  // namespace cairn::app

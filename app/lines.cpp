@@ -121,8 +121,7 @@ class LineSolver {
         if (!saved) return saved.error();
         if (interrupted().load()) return Error{ErrorKind::stopped, text::interrupted, {}};
         Control control = line_control();
-        return game_.solve(std::move(*saved), options_.method,
-                           options_.answer ? Extent::totals : Extent::everything, control);
+        return game_.solve(std::move(*saved), options_.method, wanted_extent(options_), control);
     }
 
     void answer_line(Block& block, std::size_t line, const Result<SolveReport>& report) const {

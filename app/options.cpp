@@ -1,11 +1,7 @@
 #include "options.hpp"
 
-#include <unistd.h>
-
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cstdlib>
 #include <set>
 
@@ -13,19 +9,21 @@
 #include "cairn/catalogue/help.hpp"
 #include "cairn/registry.hpp"
 #include "commands.hpp"
-#include "memory.hpp"
+#include "typed.hpp"
 
 namespace cairn::app {
 
 namespace {
 
-/// What CLI11 fills: text as typed, for the reading below.
-struct Typed {
-    std::string lang, color = "auto", file, read, moves, method, profile, max_memory, max_steps, jobs;
-    std::map<std::string, std::string> fields;
-    bool help = false, version = false, quiet = false, verbose = false, json = false, answer = false,
-         lines = false;
-};
+/// The families of all games, each once.
+std::string family_names() {
+    std::string names;
+    std::set<std::string_view> added;
+    for (const GameEntry& game : games())
+        for (const Family& family : game.families)
+            if (added.insert(family.id).second) (names += names.empty() ? "" : ", ") += family.id;
+    return names;
+}
 
 class Parser {
   public:
@@ -41,8 +39,9 @@ class Parser {
             sub->allow_extras();
             add_common(*sub);
             if (command.takes_instance) add_instance(*sub);
-            if (command.takes_instance) add_limits(*sub);
+            if (command.takes_instance || command.name == "bench") add_limits(*sub);
             if (command.name == "solve") add_solve(*sub);
+            if (command.name == "bench") add_bench(*sub);
             if (command.name != "solve") flag(*sub, "--json", typed_.json, text::help_json);
         }
     }
@@ -82,10 +81,10 @@ class Parser {
                            field.kind == FieldKind::row ? "LIST" : "N");
                 }
         option(app, "--moves", typed_.moves, say(text::help_moves), "LIST");
+        option(app, "--profile", typed_.profile, say(text::help_profile), "PROFILE");
     }
 
     void add_limits(CLI::App& app) {
-        option(app, "--profile", typed_.profile, say(text::help_profile), "PROFILE");
         option(app, "--max-memory", typed_.max_memory, say(text::help_max_memory), "SIZE");
         option(app, "--max-steps", typed_.max_steps, say(text::help_max_steps), "N");
     }
@@ -94,13 +93,31 @@ class Parser {
         option(app, "--method", typed_.method, say(text::help_method), "NAME");
         flag(app, "--json", typed_.json, text::help_json);
         flag(app, "--answer", typed_.answer, text::help_answer);
+        flag(app, "--no-line", typed_.no_line, text::help_no_line);
         flag(app, "--lines", typed_.lines, text::help_lines);
         option(app, "-j,--jobs", typed_.jobs, say(text::help_jobs), "N");
     }
 
+    void add_bench(CLI::App& app) {
+        option(app, "--sizes", typed_.sizes, say(text::help_sizes), "LIST");
+        option(app, "--family", typed_.family, Message(text::help_family, {family_names()}).say(language_),
+               "LIST");
+        option(app, "--method", typed_.method, say(text::help_methods), "LIST");
+        option(app, "--budget", typed_.budget, say(text::help_budget), "TIME");
+        option(app, "--greatest", typed_.greatest, say(text::help_greatest), "N");
+        option(app, "--seed", typed_.seed, say(text::help_seed), "N");
+        option(app, "--repeat", typed_.repeat, say(text::help_repeat), "N");
+        option(app, "--extent", typed_.extent, say(text::help_extent), "WHAT");
+        option(app, "-j,--jobs", typed_.jobs, say(text::help_threads), "N");
+        option(app, "--plot", typed_.plot, say(text::help_plot), "FILE");
+        app.add_option("--against", typed_.against, say(text::help_against))
+            ->type_name("NAME=COMMAND")
+            ->allow_extra_args(false);
+        flag(app, "--work", typed_.work, text::help_work);
+    }
+
     std::string help(const CLI::App* sub) const;
     Result<Options> read(const CLI::App& sub, std::vector<std::string> words) const;
-    Result<Done> read_values(Options& options) const;
 
     Language language_;
     Typed typed_;
@@ -169,56 +186,6 @@ Result<Parsed> Parser::parse(std::vector<std::string> words) {
     return Parsed{std::move(*options)};
 }
 
-bool wants_color(const std::string& when) {
-    const auto set = [](const char* name) {
-        const char* value = std::getenv(name);
-        return value != nullptr && *value != '\0';
-    };
-    if (when != "auto") return when == "always";
-    if (set("NO_COLOR")) return false;
-    if (set("FORCE_COLOR")) return true;
-    const char* terminal = std::getenv("TERM");
-    return isatty(STDOUT_FILENO) != 0 && (terminal == nullptr || std::string_view(terminal) != "dumb");
-}
-
-Error bad_value(std::string_view option, std::string_view value, Argument wanted) {
-    return input_error(text::bad_option_value, {option, shown(value, 40), std::move(wanted)});
-}
-
-Result<Count> read_count(std::string_view option, std::string_view digits) {
-    Count value = 0;
-    const auto [end, failed] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    if (failed != std::errc{} || end != digits.data() + digits.size() || value == 0)
-        return bad_value(option, digits, text::a_count);
-    return value;
-}
-
-Result<Done> Parser::read_values(Options& options) const {
-    if (!typed_.read.empty()) {
-        options.form = form_named(typed_.read);
-        if (!options.form)
-            return bad_value("--read", typed_.read,
-                             Message(text::one_of, {"numbers, literal, contest, json"}));
-    }
-    options.max_memory = free_memory() / 5 * 4;
-    if (!typed_.max_memory.empty()) {
-        const auto size = read_size(typed_.max_memory);
-        if (!size) return bad_value("--max-memory", typed_.max_memory, text::a_size);
-        options.max_memory = *size;
-    }
-    if (!typed_.max_steps.empty()) {
-        const auto steps = read_count("--max-steps", typed_.max_steps);
-        if (!steps) return steps.error();
-        options.max_steps = *steps;
-    }
-    if (!typed_.jobs.empty()) {
-        const auto jobs = read_count("--jobs", typed_.jobs);
-        if (!jobs) return jobs.error();
-        options.jobs = std::min<Count>(*jobs, 1024);
-    }
-    return Done{};
-}
-
 Result<Options> Parser::read(const CLI::App& sub, std::vector<std::string> words) const {
     Options options;
     options.command = sub.get_name();
@@ -228,22 +195,20 @@ Result<Options> Parser::read(const CLI::App& sub, std::vector<std::string> words
     options.json = typed_.json;
     options.answer = typed_.answer;
     options.lines = typed_.lines;
+    options.no_line = typed_.no_line;
     options.method = typed_.method;
     options.moves = read_moves(typed_.moves);
-    if (!typed_.lang.empty() && typed_.lang != "en" && typed_.lang != "zh")
-        return bad_value("--lang", typed_.lang, Message(text::one_of, {"en, zh"}));
-    if (typed_.color != "auto" && typed_.color != "always" && typed_.color != "never")
-        return bad_value("--color", typed_.color, Message(text::one_of, {"auto, always, never"}));
     options.color = wants_color(typed_.color);
     const auto given = [&sub](const std::string& name) {
         const CLI::Option* option = sub.get_option_no_throw(name);
         return option != nullptr && option->count() > 0;
     };
     if (given("--file")) options.file = typed_.file;
+    if (given("--plot")) options.bench.plot = typed_.plot;
     if (given("--profile")) options.profile = typed_.profile;
     for (const auto& [name, value] : typed_.fields)
         if (given("--" + name)) options.fields[name] = value;
-    if (auto values = read_values(options); !values) return values.error();
+    if (auto values = read_typed(typed_, options); !values) return values.error();
     if (!words.empty()) options.game = words.front();
     if (!words.empty()) options.words.assign(words.begin() + 1, words.end());
     return options;

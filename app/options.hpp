@@ -5,11 +5,32 @@
 #include <string>
 #include <vector>
 
-#include "cairn/control.hpp"
+#include "cairn/method.hpp"
 #include "cairn/phrase.hpp"
 #include "cairn/read.hpp"
 
 namespace cairn::app {
+
+/// A program that `bench` times beside the methods.
+struct Outside {
+    std::string name;
+    std::string command;  ///< for the shell
+};
+
+/// What only `bench` takes.
+struct BenchOptions {
+    std::vector<std::size_t> sizes = {};
+    std::vector<std::string> families = {};
+    std::vector<std::string> methods = {};
+    double budget = 2;  ///< seconds
+    std::optional<Points> greatest = {};
+    Count seed = 1;
+    Count repeat = 5;
+    Extent extent = Extent::totals;
+    std::optional<std::string> plot = {};
+    std::vector<Outside> against = {};
+    bool work = false;
+};
 
 /// The command line as plain data.
 struct Options {
@@ -33,6 +54,8 @@ struct Options {
     bool json = false;
     bool answer = false;
     bool lines = false;
+    bool no_line = false;
+    BenchOptions bench = {};
 };
 
 /// The options, or text that was asked for instead: help or the version.

@@ -74,9 +74,14 @@ Control make_control(const Options& options) {
     return control;
 }
 
-std::size_t terminal_width() {
+Extent wanted_extent(const Options& options) {
+    if (options.answer) return Extent::totals;
+    return options.no_line ? Extent::moves : Extent::everything;
+}
+
+std::size_t terminal_width(int descriptor) {
     winsize size{};
-    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
+    if (ioctl(descriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
     if (const char* columns = std::getenv("COLUMNS"); columns != nullptr)
         if (const long wide = std::strtol(columns, nullptr, 10); wide > 0 && wide < 10000)
             return static_cast<std::size_t>(wide);

@@ -3,7 +3,7 @@
 #include <atomic>
 #include <string_view>
 
-#include "cairn/result.hpp"
+#include "cairn/method.hpp"
 #include "options.hpp"
 
 namespace cairn::app {
@@ -31,7 +31,10 @@ void catch_interruptions();
 /// With the options' limits and the flag of interruptions.
 Control make_control(const Options& options);
 
-/// Columns of the terminal; 80 where there is none.
-std::size_t terminal_width();
+/// How much of a report the options want.
+Extent wanted_extent(const Options& options);
+
+/// Columns of the terminal behind standard output or error; 80 where there is none.
+std::size_t terminal_width(int descriptor = 1);
 
 }  // namespace cairn::app

@@ -40,7 +40,8 @@ class SolveText {
         if (!report_.to_move) return text + say(text::game_over) + "\n";
         text +=
             "\n" + Message(text::to_move, {name(*report_.to_move)}).say(options_.language) + "\n" + moves();
-        text += "\n" + say(text::best_play) + "\n" + line() + "\n";
+        text += "\n";
+        if (!report_.line.empty()) text += say(text::best_play) + "\n" + line() + "\n";
         return text +
                Message(text::method_line,
                        {report_.method, count_text(report_.positions), seconds_text(report_.seconds)})

@@ -15,13 +15,14 @@ _cairn() {
     local command='' game=''
     for ((i = 0; i < last; ++i)); do
         case ${words[i]} in
-            games | solve | compare) command=${command:-${words[i]}} ;;
+            games | solve | compare | bench) command=${command:-${words[i]}} ;;
             stone-game-ii | sg2 | leetcode-1140) game=${game:-stone-game-ii} ;;
             energy-stones | energy) game=${game:-energy-stones} ;;
         esac
     done
 
     local methods="minimax backward-induction" profiles=judge fields=""
+    local families="random ones zeros equal huge-first huge-last powers sorted sorted-down zeros-mixed zeros-last near-limit"
     if [[ $game != energy-stones ]]; then
         methods+=" brute-force memo two-tables one-table margin"
         profiles+=" leetcode"
@@ -30,6 +31,7 @@ _cairn() {
     if [[ $game != stone-game-ii ]]; then
         methods+=" difference thresholds steps meet"
         profiles+=" nowcoder"
+        families+=" doubling"
         fields+=" --alice-energy --bob-energy --energies --scores"
     fi
 
@@ -40,24 +42,28 @@ _cairn() {
         --read) offers="numbers literal contest json" ;;
         --method) offers=$methods ;;
         --profile) offers=$profiles ;;
-        -f | --file)
+        --family) offers=$families ;;
+        --extent) offers="totals moves everything" ;;
+        -f | --file | --plot)
             compopt -o filenames 2>/dev/null
             mapfile -t COMPREPLY < <(compgen -f -- "$current")
             return
             ;;
         --m | --piles | --alice-energy | --bob-energy | --energies | --scores | --moves | --max-memory | --max-steps | \
-            -j | --jobs) return ;;
+            --sizes | --budget | --greatest | --seed | --repeat | --against | -j | --jobs) return ;;
         *)
             if [[ $current == -* ]]; then
                 offers="--help --version --lang --color --quiet --verbose"
                 case $command in
                     solve) offers+=" --file --read $fields --moves --method --profile --max-memory --max-steps --json
-                        --answer --lines --jobs" ;;
+                        --answer --no-line --lines --jobs" ;;
                     compare) offers+=" --file --read $fields --moves --profile --max-memory --max-steps --json" ;;
+                    bench) offers+=" --sizes --family --method --budget --greatest --seed --repeat --extent --jobs --plot
+                        --against --work --max-memory --max-steps --json" ;;
                     games) offers+=" --json" ;;
                 esac
             elif [[ -z $command ]]; then
-                offers="games solve compare"
+                offers="games solve compare bench"
             elif [[ -z $game && $command != games ]]; then
                 offers="stone-game-ii energy-stones sg2 leetcode-1140 energy"
             fi

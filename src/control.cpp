@@ -35,6 +35,8 @@ Result<Done> Control::allow(const Cost& cost) const {
 }
 
 bool Control::look() {
+    if (progress != nullptr && progress->all.load(std::memory_order_relaxed) == 0)
+        progress->done.store(positions_, std::memory_order_relaxed);
     const bool stopped = stop != nullptr && stop->load(std::memory_order_relaxed);
     if (stopped || positions_ > max_steps) halted_ = true;
     next_look_ =

@@ -74,6 +74,8 @@ ManyReport solve_many_listed(const Listed<G>& listed, std::vector<SavedGame> sav
 template <Game G>
 GameEntry entry(const Listed<G>& listed) {
     GameEntry game{.info = &G::info(), .mistakes = listed.mistakes};
+    for (const std::span<const Family> some : {families(), listed.families})
+        game.families.insert(game.families.end(), some.begin(), some.end());
     for (const Method<G>& method : listed.methods) game.methods.push_back(method.info);
     game.solve = [listed](SavedGame saved, std::string_view method, Extent extent, Control& control) {
         return solve_listed(listed, std::move(saved), method, extent, control);

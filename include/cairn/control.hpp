@@ -16,7 +16,7 @@ struct Cost {
 /// How far a method has come: written by it, read by another thread.
 struct Progress {
     std::atomic<Count> done{0};
-    std::atomic<Count> all{0};  ///< 0: not known
+    std::atomic<Count> all{0};  ///< 0: not known; `done` then counts positions
 };
 
 /// How far a method may go, and what it has done so far. A method takes one by reference, counts its

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cairn/families.hpp"
 #include "cairn/method.hpp"
 #include "cairn/mistake.hpp"
 #include "cairn/report.hpp"
@@ -17,6 +18,7 @@ struct GameEntry {
     const GameInfo* info = nullptr;
     std::vector<MethodInfo> methods = {};
     std::span<const Mistake> mistakes = {};
+    std::vector<Family> families = {};  ///< those of every game, then its own
 
     /// Plays the saved moves and solves what follows by the named method; by the game's own choice where the
     /// name is empty. *errors* what `make` refuses, illegal moves, an unknown method, the limits of the

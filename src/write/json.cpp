@@ -1,6 +1,7 @@
 #include "write/json.hpp"
 
 #include <array>
+#include <cmath>
 #include <cstdio>
 
 #include "utf8.hpp"
@@ -39,6 +40,13 @@ Json& Json::raw(std::string_view text) {
 Json& Json::seconds(double seconds) {
     std::array<char, 64> digits{};
     const int length = std::snprintf(digits.data(), digits.size(), "%.6f", seconds);
+    return raw({digits.data(), static_cast<std::size_t>(length)});
+}
+
+Json& Json::precise(double number) {
+    if (!std::isfinite(number)) return null();
+    std::array<char, 32> digits{};
+    const int length = std::snprintf(digits.data(), digits.size(), "%.6g", number);
     return raw({digits.data(), static_cast<std::size_t>(length)});
 }
 

@@ -17,6 +17,7 @@ class Json {
     Json& string(std::string_view text);
     Json& integer(std::integral auto number) { return raw(std::to_string(number)); }
     Json& seconds(double seconds);
+    Json& precise(double number);  ///< six digits, or null where it is not finite
     Json& null() { return raw("null"); }
 
     /// Text that is JSON already.

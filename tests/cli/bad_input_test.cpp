@@ -101,7 +101,10 @@ const std::vector<BadCase> usage{
     {"UnknownGame", {"solve", "sg3", "1"}, "", "unknown game \"sg3\"; did you mean sg2?"},
     {"NoGame", {"solve"}, "", "which game?"},
     {"NoCommand", {}, "", "which command?"},
-    {"UnknownCommand", {"sovle", "sg2"}, "", "unknown command \"sovle\"; there are games, solve, compare"},
+    {"UnknownCommand",
+     {"sovle", "sg2"},
+     "",
+     "unknown command \"sovle\"; there are games, solve, compare, bench"},
     {"UnknownOption", {"solve", "sg2", "1", "--jsn"}, "", "unknown option --jsn"},
     {"OptionWithoutValue", {"solve", "sg2", "1", "--method"}, "", "--method needs a value"},
     {"UnknownMethod",
@@ -149,11 +152,42 @@ const std::vector<BadCase> usage{
      {"solve", "sg2", "1", "--json", "--answer"},
      "",
      "--json and --answer do not go together"},
+    {"NoLineAndAnswer",
+     {"solve", "sg2", "1", "--no-line", "--answer"},
+     "",
+     "--no-line and --answer do not go together"},
     {"MissingFile",
      {"solve", "sg2", "-f", "no/such/file"},
      "",
      "cannot read no/such/file: there is no such file"},
     {"Directory", {"solve", "sg2", "-f", "/"}, "", "cannot read /: it is a directory"},
+};
+
+const std::vector<BadCase> of_bench{
+    {"UnknownFamily",
+     {"bench", "sg2", "--family", "rndom"},
+     "",
+     "unknown family \"rndom\"; there are random,"},
+    {"FamilyOfTheOtherGame", {"bench", "sg2", "--family", "doubling"}, "", "unknown family \"doubling\""},
+    {"UnknownMethod",
+     {"bench", "energy", "--method", "magic"},
+     "",
+     "no method \"magic\"; there are minimax,"},
+    {"UnknownGame", {"bench", "sg3"}, "", "did you mean sg2?"},
+    {"TwoGames", {"bench", "sg2", "energy"}, "", "one game at most"},
+    {"Sizes", {"bench", "sg2", "--sizes", "3,2"}, "", "--sizes: \"3,2\" is not rising sizes"},
+    {"ZeroSize", {"bench", "sg2", "--sizes", "0,1"}, "", "--sizes: \"0,1\" is not rising sizes"},
+    {"Budget", {"bench", "sg2", "--budget", "2h"}, "", "--budget: \"2h\" is not a time such as"},
+    {"EndlessBudget", {"bench", "sg2", "--budget", "nan"}, "", "--budget: \"nan\" is not a time such as"},
+    {"Greatest", {"bench", "sg2", "--greatest", "-1"}, "", "--greatest: \"-1\" is not a whole number"},
+    {"Repeat", {"bench", "sg2", "--repeat", "0"}, "", "--repeat: \"0\" is not a whole number"},
+    {"Extent", {"bench", "sg2", "--extent", "all"}, "", "--extent: \"all\" is not one of totals, moves"},
+    {"AgainstWithoutName", {"bench", "sg2", "--against", "./a.out"}, "", "\"./a.out\" is not NAME=COMMAND"},
+    {"AgainstAllGames", {"bench", "--against", "x=cat"}, "", "--against needs a game"},
+    {"MissingCommand",
+     {"bench", "sg2", "--sizes", "2", "--method", "margin", "--against", "x=./no-such-program"},
+     "",
+     "cannot run \"./no-such-program\": there is no such command"},
 };
 
 const std::vector<BadCase> limits{
@@ -188,6 +222,7 @@ const std::vector<BadCase> limits{
 const auto case_name = [](const testing::TestParamInfo<BadCase>& info) { return info.param.name; };
 INSTANTIATE_TEST_SUITE_P(Instance, BadInput, testing::ValuesIn(instances), case_name);
 INSTANTIATE_TEST_SUITE_P(Usage, BadInput, testing::ValuesIn(usage), case_name);
+INSTANTIATE_TEST_SUITE_P(Bench, BadInput, testing::ValuesIn(of_bench), case_name);
 INSTANTIATE_TEST_SUITE_P(Limit, BadInput, testing::ValuesIn(limits), case_name);
 
 TEST(BadFile, IsNamedBeforeThePlace) {

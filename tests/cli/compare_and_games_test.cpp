@@ -45,7 +45,7 @@ TEST(Games, ListsIdsMethodsAndLimits) {
 }
 
 TEST(Help, StartsWithExamples) {
-    for (const std::string command : {"games", "solve", "compare"}) {
+    for (const std::string command : {"games", "solve", "compare", "bench"}) {
         const Outcome run = run_cairn({command, "--help"});
         EXPECT_EQ(run.status, 0);
         EXPECT_EQ(run.err, "");

@@ -72,6 +72,19 @@ TEST(Solve, PrintsTheObjectOfTheContract) {
     EXPECT_EQ(run.out.find('\n'), run.out.size() - 1);
 }
 
+TEST(Solve, LeavesOutTheLineWhenAsked) {
+    json with = json::parse(run_cairn({"solve", "energy", energy_literal, "--json"}).out);
+    json without = json::parse(run_cairn({"solve", "energy", energy_literal, "--json", "--no-line"}).out);
+    EXPECT_EQ(without["line"], json::array());
+    for (json* one : {&with, &without})
+        for (const char* key : {"line", "seconds", "positions"}) one->erase(key);
+    EXPECT_EQ(with, without);
+    EXPECT_EQ(json::parse(run_cairn({"solve", "sg2", "--no-line", "--lines"}, "1 2 3\n").out)["line"],
+              json::array());
+    EXPECT_THAT(run_cairn({"solve", "sg2", "2 7 9 4 4", "--no-line"}).out,
+                testing::AllOf(HasSubstr("* best"), testing::Not(HasSubstr("Best play"))));
+}
+
 TEST(Solve, TakesItsOwnResultAsASavedGame) {
     const Outcome first = run_cairn({"solve", "energy", energy_literal, "--moves", "s,t", "--json"});
     ASSERT_EQ(first.status, 0) << first.err;

@@ -2,9 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include "cairn/families.hpp"
 #include "doubling_rows.hpp"
 #include "every_method.hpp"
-#include "pile_families.hpp"
 #include "shrink.hpp"
 
 namespace cairn {
@@ -46,11 +46,11 @@ void expect_agreement(const Listed<G>& listed, const Instance& instance, std::ui
 }
 
 TEST(Differential, StoneGameIiFamilies) {
-    for (const RowFamily& family : row_families())
+    for (const Family& family : families())
         for (const std::size_t length : {1U, 2U, 3U, 5U, 8U, 13U, 16U, 17U, 31U, 32U, 33U, 47U, 60U}) {
             Random random(length);
-            const Instance instance = stone_game_ii_instance(family.row(length, random));
-            expect_agreement(stone_game_ii_listed(), instance, length, family.name);
+            const Instance instance = stone_game_ii_instance(make_row(family, length, {}, random));
+            expect_agreement(stone_game_ii_listed(), instance, length, family.id);
         }
 }
 
@@ -66,18 +66,18 @@ TEST(Differential, StoneGameIiRandom) {
 }
 
 TEST(Differential, EnergyStonesFamilies) {
-    for (const RowFamily& energies : row_families())
-        for (const RowFamily& scores : row_families())
+    for (const Family& energies : families())
+        for (const Family& scores : families())
             for (const std::size_t length : {1U, 2U, 3U, 8U, 21U}) {
-                if (energies.name == "a total near 2^60" && length > 3) continue;
+                if (energies.id == "near-limit" && length > 3) continue;
                 Random random(length);
                 const Points half = Points{1} << 59;
-                Row e = energies.row(length, random);
-                if (energies.name == "a total near 2^60")
+                Row e = make_row(energies, length, {}, random);
+                if (energies.id == "near-limit")
                     for (Points& one : e) one = std::min(one, half / static_cast<Points>(length));
                 const Instance instance = energy_instance(random.between(0, 50), random.between(0, 50), e,
-                                                          scores.row(length, random));
-                expect_agreement(energy_stones_listed(), instance, length, energies.name);
+                                                          make_row(scores, length, {}, random));
+                expect_agreement(energy_stones_listed(), instance, length, energies.id);
             }
 }
 
@@ -121,10 +121,10 @@ void check_default(const Listed<G>& listed, std::string_view table, const Instan
 }
 
 TEST(Differential, StoneGameIiDefaultInLongRows) {
-    for (const RowFamily& family : row_families())
+    for (const Family& family : families())
         for (const std::size_t length : {63U, 64U, 65U, 100U, 127U, 128U, 129U, 200U}) {
             Random random(length);
-            const Row piles = family.row(length, random);
+            const Row piles = make_row(family, length, {}, random);
             check_default(stone_game_ii_listed(), "one-table", stone_game_ii_instance(piles));
         }
 }

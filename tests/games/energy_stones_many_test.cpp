@@ -2,10 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include "cairn/families.hpp"
 #include "doubling_rows.hpp"
 #include "every_method.hpp"
 #include "games/energy_stones/point_by_point.hpp"
-#include "pile_families.hpp"
 
 namespace cairn {
 namespace {
@@ -53,13 +53,13 @@ TEST(EnergyStonesMany, GivesWhatStepsGive) {
 
 TEST(EnergyStonesMany, GivesWhatStepsGiveInFamilies) {
     std::vector<Instance> instances;
-    for (const RowFamily& energies : row_families())
-        for (const RowFamily& scores : row_families())
+    for (const Family& energies : cairn::families())
+        for (const Family& scores : cairn::families())
             for (const std::size_t length : {1U, 2U, 3U, 4U, 5U, 9U, 33U, 100U, 256U, 257U}) {
                 Random random(length);
                 instances.push_back(energy_instance(random.between(0, 50), random.between(0, 50),
-                                                    energies.row(length, random),
-                                                    scores.row(length, random)));
+                                                    make_row(energies, length, {}, random),
+                                                    make_row(scores, length, {}, random)));
             }
     for (Points pairs = 1; pairs <= 17; ++pairs) instances.push_back(doubling_instance(pairs, 2 - pairs));
     EXPECT_GT(check_many(instances), 500U);

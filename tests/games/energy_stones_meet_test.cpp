@@ -2,12 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include "cairn/families.hpp"
 #include "cairn/write.hpp"
 #include "doubling_rows.hpp"
 #include "every_method.hpp"
 #include "games/energy_stones/meet.hpp"
 #include "games/energy_stones/methods.hpp"
-#include "pile_families.hpp"
 
 namespace cairn {
 namespace {
@@ -101,13 +101,13 @@ TEST(EnergyStonesMeet, TakesOverAtAnyStone) {
 }
 
 TEST(EnergyStonesMeet, TakesOverInFamilies) {
-    for (const RowFamily& energies : row_families())
-        for (const RowFamily& scores : row_families())
+    for (const Family& energies : cairn::families())
+        for (const Family& scores : cairn::families())
             for (const std::size_t length : {1U, 2U, 3U, 10U}) {
                 Random random(length);
-                const Instance instance =
-                    energy_instance(random.between(0, 30), random.between(0, 30),
-                                    energies.row(length, random), scores.row(length, random));
+                const Instance instance = energy_instance(random.between(0, 30), random.between(0, 30),
+                                                          make_row(energies, length, {}, random),
+                                                          make_row(scores, length, {}, random));
                 if (!EnergyStones::make(instance)) continue;
                 check_taken_over(instance);
                 if (HasFatalFailure()) return;

@@ -2,11 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include "cairn/families.hpp"
 #include "doubling_rows.hpp"
 #include "every_method.hpp"
 #include "games/energy_stones/backward.hpp"
 #include "games/energy_stones/methods.hpp"
-#include "pile_families.hpp"
 
 namespace cairn {
 namespace {
@@ -83,13 +83,13 @@ TEST(EnergyStonesSteps, AreTheFunctionOfThresholdsAtEveryStone) {
 }
 
 TEST(EnergyStonesSteps, AreTheFunctionOfFamiliesAtEveryStone) {
-    for (const RowFamily& energies : row_families())
-        for (const RowFamily& scores : row_families()) {
+    for (const Family& energies : cairn::families())
+        for (const Family& scores : cairn::families()) {
             Random random(9);
-            const auto game =
-                EnergyStones::make(energy_instance(0, 0, energies.row(9, random), scores.row(9, random)));
+            const auto game = EnergyStones::make(
+                energy_instance(0, 0, make_row(energies, 9, {}, random), make_row(scores, 9, {}, random)));
             if (!game) continue;
-            SCOPED_TRACE(std::string(energies.name) + ", " + std::string(scores.name));
+            SCOPED_TRACE(std::string(energies.id) + ", " + std::string(scores.id));
             check_functions(*game, "difference");
             if (HasFatalFailure()) return;
         }

@@ -5,10 +5,10 @@
 
 #include <algorithm>
 
+#include "cairn/families.hpp"
 #include "every_method.hpp"
 #include "games/stone_game_ii/tiled.hpp"
 #include "games/stone_game_ii/tiled/kernels.hpp"
-#include "pile_families.hpp"
 
 namespace cairn::stone_game_ii {
 namespace {
@@ -51,26 +51,26 @@ constexpr std::size_t lengths[] = {1,   2,   3,   7,   31,  32,  33,  63,  64,  
 
 TEST(Tiled, EveryTargetAndWidthAgreesWithQueues) {
     ASSERT_FALSE(tiled::targets().empty());
-    for (const RowFamily& family : row_families())
+    for (const Family& family : cairn::families())
         for (const std::size_t length : lengths) {
             Random random(length);
-            const StoneGameIi game = game_of(family.row(length, random));
+            const StoneGameIi game = game_of(make_row(family, length, {}, random));
             const Points known = margin_by("queues", game, game.start());
             for (const TiledChoice& choice : every_choice())
                 ASSERT_EQ(margin_by_tiles(game, game.start(), choice), known)
-                    << family.name << ", " << length << " piles, target " << choice.target
+                    << family.id << ", " << length << " piles, target " << choice.target
                     << (choice.wide ? ", wide" : "");
         }
 }
 
 TEST(Tiled, EveryStartOfARow) {
-    for (const RowFamily& family : row_families())
+    for (const Family& family : cairn::families())
         for (const std::size_t length : {1U, 2U, 5U, 40U, 97U, 131U, 170U}) {
             Random random(length);
-            const StoneGameIi game = game_of(family.row(length, random));
+            const StoneGameIi game = game_of(make_row(family, length, {}, random));
             for (Points m = 1; m <= static_cast<Points>(length); m += m < 70 ? 1 : 9)
                 ASSERT_EQ(margin_by_tiles(game, {0, m}, {}), margin_by("queues", game, {0, m}))
-                    << family.name << ", " << length << " piles, M = " << m;
+                    << family.id << ", " << length << " piles, M = " << m;
         }
 }
 
@@ -102,13 +102,13 @@ TEST(Tiled, TotalsAroundThirtyTwoBits) {
 }
 
 TEST(Tiled, TheSameForEveryNumberOfThreads) {
-    for (const RowFamily& family : row_families()) {
-        if (family.name == "zeros") continue;
+    for (const Family& family : cairn::families()) {
+        if (family.id == "zeros") continue;
         Random random(5);
-        const StoneGameIi game = game_of(family.row(4500, random));
+        const StoneGameIi game = game_of(make_row(family, 4500, {}, random));
         const Points known = margin_by_tiles(game, game.start(), {}, 1);
         for (const unsigned threads : {2U, 3U, 5U})
-            ASSERT_EQ(margin_by_tiles(game, game.start(), {}, threads), known) << family.name << threads;
+            ASSERT_EQ(margin_by_tiles(game, game.start(), {}, threads), known) << family.id << threads;
     }
 }
 
@@ -132,10 +132,10 @@ void check_line(const StoneGameIi& game, std::string_view name) {
 }
 
 TEST(Tiled, EveryMoveOfTheLine) {
-    for (const RowFamily& family : row_families())
+    for (const Family& family : cairn::families())
         for (const std::size_t length : {70U, 400U, 1300U}) {
             Random random(length);
-            check_line(game_of(family.row(length, random)), family.name);
+            check_line(game_of(make_row(family, length, {}, random)), family.id);
         }
 }
 
@@ -160,11 +160,11 @@ TEST(Tiled, AnyPositionInAnyOrder) {
 
 TEST(Tiled, LongRows) {
     for (const std::size_t length : {1000U, 2047U, 4096U, 5003U})
-        for (const std::string_view name : {"random", "huge last", "ones"})
-            for (const RowFamily& family : row_families()) {
-                if (family.name != name) continue;
+        for (const std::string_view name : {"random", "huge-last", "ones"})
+            for (const Family& family : cairn::families()) {
+                if (family.id != name) continue;
                 Random random(length);
-                const StoneGameIi game = game_of(family.row(length, random));
+                const StoneGameIi game = game_of(make_row(family, length, {}, random));
                 ASSERT_EQ(margin_by_tiles(game, game.start(), {}, 2), margin_by("queues", game, game.start()))
                     << name << ", " << length;
             }
@@ -187,9 +187,9 @@ TEST(Many, AgreesWithOneTable) {
         Random random(count);
         std::vector<StoneGameIi> games;
         while (games.size() < count) {
-            const auto& family = row_families()[static_cast<std::size_t>(random.between(0, 10))];
+            const auto& family = cairn::families()[static_cast<std::size_t>(random.between(0, 10))];
             const auto length = static_cast<std::size_t>(random.between(1, random.one_in(2) ? 128 : 9));
-            StoneGameIi game = game_of(family.row(length, random));
+            StoneGameIi game = game_of(make_row(family, length, {}, random));
             if (many.takes(game)) games.push_back(std::move(game));
         }
         std::vector<Points> margins(count);

@@ -139,7 +139,7 @@ names() {
 # All of these and every long option that the program's help names stand in the man page and in every completion.
 documented() {
     local file=$1 command option status=0 count=0
-    for command in games solve compare; do
+    for command in games solve compare bench; do
         while read -r option; do
             count=$((count + 1))
             if ! grep -qE -e "(^|[^a-z])$option([^a-z]|$)" "$file"; then
@@ -199,6 +199,7 @@ fish_completes() {
 check "bash completion: syntax" bash -n "$bash_file"
 check "bash completion: a command" completes solve cairn sol
 check "bash completion: a game" completes stone-game-ii cairn solve sto
+check "bash completion: a family" completes "zeros zeros-last zeros-mixed" cairn bench sg2 --family z
 check "bash completion: a value" completes "literal" cairn solve sg2 --read lit
 check "bash completion: a value after =" completes "always auto" cairn games --color = a
 check "bash completion: a game's methods" completes "difference" cairn solve energy --method d

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "cairn/families.hpp"
 #include "every_method.hpp"
-#include "pile_families.hpp"
 #include "totals.hpp"
 
 namespace cairn {
@@ -67,15 +67,15 @@ TEST(StoneGameIiProperties, ALimitThatReachesTheEndTakesAll) {
 }
 
 TEST(StoneGameIiProperties, AliceNeverTakesLessThanTheFirstTwoPilesOrMoreThanAll) {
-    for (const RowFamily& family : row_families())
+    for (const Family& family : families())
         for (const std::size_t length : {2U, 7U, 30U}) {
             Random random(length);
-            const Row piles = family.row(length, random);
+            const Row piles = make_row(family, length, {}, random);
             Points all = 0;
             for (const Points pile : piles) all += pile;
             const Points alice = alice_total(stone_game_ii_instance(piles));
-            EXPECT_GE(alice, piles[0] + piles[1]) << family.name;
-            EXPECT_LE(alice, all) << family.name;
+            EXPECT_GE(alice, piles[0] + piles[1]) << family.id;
+            EXPECT_LE(alice, all) << family.id;
         }
 }
 

@@ -8,7 +8,7 @@
 
 #include "cairn/games/energy_stones.hpp"
 #include "cairn/games/stone_game_ii.hpp"
-#include "random.hpp"
+#include "cairn/random.hpp"
 
 namespace cairn {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "cairn/game.hpp"
-#include "random.hpp"
+#include "cairn/random.hpp"
 
 namespace cairn {
 

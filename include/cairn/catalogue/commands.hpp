@@ -45,6 +45,8 @@ inline constexpr Phrase limits{"limits", "limits", "限制"};
 inline constexpr Phrase example{"example", "example", "例子"};
 inline constexpr Phrase read_as{"read_as", "read as {0}", "按 {0} 读取"};
 inline constexpr Phrase blank_lines{"blank_lines", "{0} blank lines were skipped", "跳过了 {0} 个空行"};
+inline constexpr Phrase progress_positions{"progress_positions", "{0} positions", "{0} 个局面"};
+inline constexpr Phrase progress_left{"progress_left", "{0} left", "还需 {0}"};
 
 // errors of usage
 inline constexpr Phrase no_command{"no_command", "which command? try: cairn --help",

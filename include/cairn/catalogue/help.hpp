@@ -14,6 +14,8 @@ inline constexpr Phrase about_solve{"about_solve",
 inline constexpr Phrase about_compare{"about_compare",
                                       "Every method on one instance: answer, positions, time, memory.",
                                       "用每种方法解同一实例：答案、局面数、用时、内存。"};
+inline constexpr Phrase about_bench{"about_bench", "Time and growth of the methods, with a plot.",
+                                    "各方法的用时与增长，可画图。"};
 inline constexpr Phrase usage{"usage", "Usage: {0}", "用法：{0}"};
 inline constexpr Phrase examples{"examples", "Examples:", "例子："};
 inline constexpr Phrase commands{"commands", "Commands:", "命令："};
@@ -50,9 +52,33 @@ inline constexpr Phrase help_max_steps{"help_max_steps", "most steps of computat
 inline constexpr Phrase help_json{"help_json", "one JSON object on one line", "一行一个 JSON 对象"};
 inline constexpr Phrase help_answer{"help_answer", "the bare answer in the judge's form",
                                     "只给出评测形式的答案"};
+inline constexpr Phrase help_no_line{"help_no_line", "leave out the line of best play", "不给出最优对局过程"};
 inline constexpr Phrase help_lines{"help_lines", "an instance a line in, a result a line out",
                                    "每行一个实例，每行一个结果"};
 inline constexpr Phrase help_jobs{"help_jobs", "threads for --lines; else one a core",
                                   "--lines 的线程数；否则每核一个"};
+inline constexpr Phrase help_sizes{"help_sizes", "lengths of the rows, rising; else 10, 20, 40, ...",
+                                   "行的长度，递增；否则为 10,20,40,..."};
+inline constexpr Phrase help_family{"help_family", "kinds of rows; else random. There are {0}",
+                                    "行的类型；否则为 random。可用：{0}"};
+inline constexpr Phrase help_methods{"help_methods", "these methods; else all", "只测这些方法；否则全部"};
+inline constexpr Phrase help_budget{"help_budget", "time for each method, as 500ms or 2s; else 2s",
+                                    "每种方法的时间，如 500ms 或 2s；否则 2s"};
+inline constexpr Phrase help_greatest{"help_greatest", "greatest value in a row", "行中最大的值"};
+inline constexpr Phrase help_seed{"help_seed", "seed of the random rows; else 1", "随机行的种子；否则 1"};
+inline constexpr Phrase help_repeat{"help_repeat", "runs after the first; else 5",
+                                    "首次之后再运行的次数；否则 5"};
+inline constexpr Phrase help_extent{"help_extent",
+                                    "what is computed: totals, moves or everything; else totals",
+                                    "计算什么：totals、moves 或 everything；否则 totals"};
+inline constexpr Phrase help_threads{"help_threads", "threads that a method may use; else 1",
+                                     "一种方法可用的线程数；否则 1"};
+inline constexpr Phrase help_plot{"help_plot", "also draw the times, as SVG", "并把用时画成 SVG 图"};
+inline constexpr Phrase help_against{
+    "help_against", "also time a program that reads the contest form (sh -c COMMAND); may be repeated",
+    "同时测一个读取 contest 形式的程序（sh -c COMMAND）；可重复"};
+inline constexpr Phrase help_work{"help_work",
+                                  "print positions and checksums of a fixed list, the same on every machine",
+                                  "打印固定清单的局面数和校验和，在任何机器上都相同"};
 
 }  // namespace cairn::text

@@ -2,6 +2,7 @@
 
 #include <span>
 
+#include "cairn/families.hpp"
 #include "cairn/games/energy_stones.hpp"
 #include "cairn/method.hpp"
 #include "cairn/mistake.hpp"
@@ -18,5 +19,8 @@ std::string_view default_method(const EnergyStones& game, const Position& positi
 const Many<EnergyStones>& many();
 
 std::span<const Mistake> mistakes();
+
+/// What only this game has of families.
+std::span<const Family> families();
 
 }  // namespace cairn::energy_stones

@@ -20,7 +20,8 @@ class Thresholds {
     Thresholds(const EnergyStones& game, std::size_t root)
         : game_(game), root_(root), rows_(game.length() - root + 1) {}
 
-    Result<Done> fill(Control& control) {
+    Result<Done> fill(Control& control, Count steps) {
+        Count done = 0;
         for (std::size_t stone = game_.length(); stone-- > root_;) {
             auto& row = rows_[stone - root_];
             const Points most = game_.score_from(stone);
@@ -29,6 +30,7 @@ class Thresholds {
                 row[static_cast<std::size_t>(j - 1)] = least(stone, j);
                 if (!control.count()) return control.why();
             }
+            control.tell(done += row.size(), steps);
         }
         return Done{};
     }
@@ -74,7 +76,7 @@ Result<Values<EnergyStones>> prepare(const EnergyStones& game, const Position& r
     if (auto allowed = control.allow(cost); !allowed) return allowed.error();
     if (auto taken = control.take(cost.bytes); !taken) return taken.error();
     auto thresholds = std::make_shared<Thresholds>(game, root.stone);
-    if (auto filled = thresholds->fill(control); !filled) return filled.error();
+    if (auto filled = thresholds->fill(control, cost.steps); !filled) return filled.error();
     return Values<EnergyStones>{[&game, thresholds](const Position& position) -> Result<Points> {
         return margin_of(game, position, thresholds->scored(position.stone, difference_of(position)));
     }};

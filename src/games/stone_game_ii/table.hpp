@@ -69,16 +69,27 @@ inline Points margin_of(const StoneGameIi& game, const Position& position, Point
     return 2 * stones - game.remaining(position);
 }
 
+/// What share of `rows` rows is filled, in parts of `parts`, where a row takes time as the square of the rows
+/// below it.
+inline constexpr Count parts = 1'000'000;
+inline Count filled_parts(std::size_t filled, std::size_t rows) {
+    const double share = static_cast<double>(filled) / static_cast<double>(rows);
+    return static_cast<Count>(share * share * share * static_cast<double>(parts));
+}
+
 /// Rows from the last to the root's, in each the m that can be reached from the root, up to where the rest is
 /// in reach: calls `fill(position)` for each. *errors* the limits of the control.
 template <class Fill>
 Result<Done> fill_backward(const StoneGameIi& game, const Position& root, Control& control, Fill fill) {
-    for (std::size_t first = game.length(); first-- > root.first;)
+    const std::size_t rows = game.length() - root.first;
+    for (std::size_t first = game.length(); first-- > root.first;) {
         for (Position position{first, root.m}; can_occur(root, position) && !in_reach(game, position);
              ++position.m) {
             fill(position);
             if (!control.count()) return control.why();
         }
+        control.tell(filled_parts(game.length() - first, rows), parts);
+    }
     return Done{};
 }
 

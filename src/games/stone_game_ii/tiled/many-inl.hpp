@@ -37,8 +37,8 @@ struct Least {
     }
 };
 
-/// Column m of row L lies at (m * (rows + 1) + L) games; only rows L > 2m, which are not over in one move, are
-/// computed, and only those that can be reached.
+/// Column m of row L lies at (m * (rows + 1) + L) games; only rows L > 2m, which are not over in one move,
+/// are computed, and only those that can be reached.
 inline void solve_many(const std::int32_t* HWY_RESTRICT sums, Index rows, std::int32_t* HWY_RESTRICT table,
                        std::int32_t* HWY_RESTRICT stones) {
     const Index width = many_lanes();

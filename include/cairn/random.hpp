@@ -18,7 +18,7 @@ class Random {
         return mixed ^ (mixed >> 31);
     }
 
-    /// From least to greatest, both included. The remainder's bias does not matter to a test.
+    /// From least to greatest, both included. The bias of the remainder is below values / 2^64.
     Points between(Points least, Points greatest) {
         const auto values = static_cast<std::uint64_t>(greatest - least) + 1;
         return least + static_cast<Points>(next() % values);
