@@ -37,7 +37,11 @@ Result<SolveReport> solve_listed(const Listed<G>& listed, SavedGame saved, std::
 template <Game G>
 SolveReport report_together(const G& game, SavedGame saved, std::string_view method, Points margin) {
     const auto end = Reached<G>{game.start()}.ended(game, margin);
-    SolveReport report{.saved = std::move(saved), .alice = end.alice, .bob = end.bob, .method = method};
+    SolveReport report;
+    report.alice = end.alice;
+    report.bob = end.bob;
+    report.method = method;
+    report.saved = std::move(saved);
     if (game.rank(game.start()) > 0) report.to_move = Player::alice;
     report.margin = margin;
     return report;

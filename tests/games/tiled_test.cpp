@@ -101,17 +101,6 @@ TEST(Tiled, TotalsAroundThirtyTwoBits) {
     }
 }
 
-TEST(Tiled, TheSameForEveryNumberOfThreads) {
-    for (const Family& family : cairn::families()) {
-        if (family.id == "zeros") continue;
-        Random random(5);
-        const StoneGameIi game = game_of(make_row(family, 4500, {}, random));
-        const Points known = margin_by_tiles(game, game.start(), {}, 1);
-        for (const unsigned threads : {2U, 3U, 5U})
-            ASSERT_EQ(margin_by_tiles(game, game.start(), {}, threads), known) << family.id << threads;
-    }
-}
-
 /// Every margin that the line asks for, also where it takes more than one solve.
 void check_line(const StoneGameIi& game, std::string_view name) {
     Control control;

@@ -56,7 +56,7 @@ class Queues {
 Cost cost(const StoneGameIi& game, const Position& root, Extent) {
     const Count left = game.length() - root.first;
     const Count columns = Table::greatest_m(game, root) + 1;
-    const Count queues = saturating_product(columns, LeastOfLast::bytes(columns));
+    const Count queues = saturating_product(columns, LeastOfLast::bytes(columns / 2));
     return {saturating_product(left, left) / 8, saturating_sum(Table::bytes(game, root), queues)};
 }
 

@@ -41,7 +41,9 @@ class Tiled {
         solver_.reset();
         control_.give_back(held_);
         held_ = 0;
-        tiled::Plan plan = tiled::make_plan(sums_.sums(), root(position), kernels_);
+        const Count least = tiled::least_bytes<T>(root(position));
+        if (auto allowed = control_.allow({0, least}); !allowed) return allowed;
+        tiled::Plan plan = tiled::make_plan(sums_.sums(), root(position), kernels_, control_);
         const Count bytes = plan.template bytes<T>(threads(plan));
         if (auto taken = take_memory({0, bytes}, control_); !taken) return taken;
         held_ = bytes;
@@ -68,7 +70,7 @@ class Tiled {
 
     tiled::Root root(const Position& position) const {
         const Index row = rows_left(position.first);
-        const Index m = static_cast<Index>(std::min<Points>(position.m, row));
+        const auto m = static_cast<Index>(std::min<Points>(position.m, row));
         const Index kept = extent_ == Extent::everything ? std::max(row / 8, 4 * m) : 0;
         return {row, m, kept};
     }

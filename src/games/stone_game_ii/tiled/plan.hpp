@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cairn/types.hpp"
+#include "cairn/control.hpp"
 #include "kernels.hpp"
 
 namespace cairn::stone_game_ii::tiled {
@@ -86,12 +86,20 @@ struct Plan {
     }
 };
 
-/// *time* O(n^2) at worst, a small part of the solve.
+/// What the cells need in any row, told at once: a column m begins by row 4m + 1 and holds m rows.
 template <class T>
-Plan make_plan(const T* sums, const Root& root, const Kernels<T>& kernels) {
+Count least_bytes(const Root& root) {
+    const auto columns = static_cast<Count>(std::max<Index>((root.row + 2 * root.m) / 6, 0));
+    const auto before = static_cast<Count>(std::max(small_columns, root.m));
+    return columns <= before ? 0 : (columns * columns - before * before) / 2 * sizeof(T);
+}
+
+/// *time* O(n^2) at worst, a small part of the solve. Ends early where the control is stopped.
+template <class T>
+Plan make_plan(const T* sums, const Root& root, const Kernels<T>& kernels, const Control& control) {
     Plan plan{.root = root, .first_column = std::max(small_columns, root.m)};
     Index m = plan.first_column;
-    for (Index row = 0; row <= root.row; row += tile_rows)
+    for (Index row = 0; row <= root.row && !control.stopped(); row += tile_rows)
         for (; row <= root.row - 2 * (m - root.m); ++m) {
             const Index last = row + tile_rows - 1;
             if (last < 2 * m + 2 || kernels.closed(sums, m, last)) break;
