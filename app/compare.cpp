@@ -18,6 +18,7 @@ Result<CompareReport> compare(const Options& options, const GameEntry& game, Sav
     Control control = make_control(options);
     control.progress = progress.counter();
     if (!options.max_steps) control.max_steps = usual_steps;
+    control.threads = 1;  // so that all methods have the same
     CompareReport report{std::move(saved), {}};
     for (const MethodInfo& method : game.methods) {
         progress.begin(std::string(method.name));

@@ -21,10 +21,10 @@ _cairn() {
         esac
     done
 
-    local methods="minimax backward-induction" profiles=judge fields=""
+    local methods="minimax backward-induction brute-force" profiles=judge fields=""
     local families="random ones zeros equal huge-first huge-last powers sorted sorted-down zeros-mixed zeros-last near-limit"
     if [[ $game != energy-stones ]]; then
-        methods+=" brute-force memo two-tables one-table margin"
+        methods+=" memo two-tables one-table margin queues tiled"
         profiles+=" leetcode"
         fields+=" --m --piles"
     fi

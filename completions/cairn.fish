@@ -33,9 +33,9 @@ function __cairn_may_be_energy
 end
 
 function __cairn_methods
-    printf '%s\n' minimax backward-induction
+    printf '%s\n' minimax backward-induction brute-force
     __cairn_may_be_piles
-    and printf '%s\n' brute-force memo two-tables one-table margin
+    and printf '%s\n' memo two-tables one-table margin queues tiled
     __cairn_may_be_energy
     and printf '%s\n' difference thresholds steps meet
 end
@@ -86,7 +86,7 @@ complete -c cairn -n 'not __cairn_needs_command' -l json -d 'Print one JSON obje
 complete -c cairn -n '__fish_seen_subcommand_from solve' -l answer -d "The bare answer in the judge's form"
 complete -c cairn -n '__fish_seen_subcommand_from solve' -l no-line -d 'Leave out the line of best play'
 complete -c cairn -n '__fish_seen_subcommand_from solve' -l lines -d 'Read one instance a line'
-complete -c cairn -n '__fish_seen_subcommand_from solve' -s j -l jobs -x -d 'Threads for --lines'
+complete -c cairn -n '__fish_seen_subcommand_from solve' -s j -l jobs -x -d 'Threads'
 
 complete -c cairn -n __cairn_benches -l sizes -x -d 'Lengths of the rows, rising'
 complete -c cairn -n __cairn_benches -l family -x -a '(__cairn_families)' -d 'Kinds of rows'

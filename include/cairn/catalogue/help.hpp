@@ -55,8 +55,8 @@ inline constexpr Phrase help_answer{"help_answer", "the bare answer in the judge
 inline constexpr Phrase help_no_line{"help_no_line", "leave out the line of best play", "不给出最优对局过程"};
 inline constexpr Phrase help_lines{"help_lines", "an instance a line in, a result a line out",
                                    "每行一个实例，每行一个结果"};
-inline constexpr Phrase help_jobs{"help_jobs", "threads for --lines; else one a core",
-                                  "--lines 的线程数；否则每核一个"};
+inline constexpr Phrase help_jobs{"help_jobs", "threads, for --lines or one long game; else one a core",
+                                  "线程数，用于 --lines 或一局长局；否则每核一个"};
 inline constexpr Phrase help_sizes{"help_sizes", "lengths of the rows, rising; else 10, 20, 40, ...",
                                    "行的长度，递增；否则为 10,20,40,..."};
 inline constexpr Phrase help_family{"help_family", "kinds of rows; else random. There are {0}",

@@ -4,8 +4,8 @@
 //          then M = max(M, x). M starts at 1. Both want the most stones.
 // Source   LeetCode 1140.
 // Limits   piles >= 0, their sum below 2^60, M >= 1.
-// Method   backward induction over (first remaining pile, M): O(n^3) time, O(n^2) space; see
-//          docs/games/stone-game-ii.md for the others and for why each is right.
+// Method   two sliding minima over (first remaining pile, M): O(n^2) time and space; see
+//          docs/games/stone-game-ii.md for all methods and for why each is right.
 #pragma once
 
 #include <algorithm>

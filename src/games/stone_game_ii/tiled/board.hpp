@@ -54,7 +54,6 @@ struct Board {
     Index last_row = 0;  ///< L of the root
     Index first_m = 1;   ///< M of the root
     Index first_column = small_columns;
-    Index kept_rows = 0;  ///< at least so many of the last rows stay in the rings
 
     const T* sums = nullptr;     ///< S(L), 0 for L <= 0; from -`padding` to `last_row` + `tile_rows`
     const T* half_sums[2] = {};  ///< of S(L - 2m) by the parity of L, so that m rises with the address
@@ -63,7 +62,8 @@ struct Board {
     T* pairs = nullptr;          ///< V(L - x, x) at 64 (L % 64) + x
     T* cells = nullptr;
     T* minima = nullptr;
-    bool past_cache = false;         ///< cells are too many for a cache
+    bool past_near_cache = false;    ///< cells are too many for a core's own cache
+    bool past_cache = false;         ///< cells are too many for any cache
     std::vector<Column<T>> columns;  ///< from `first_column` on
     Index begun = 0;                 ///< columns below this have begun, counted in m
     Index begun_before = 0;          ///< the same, before the present tile

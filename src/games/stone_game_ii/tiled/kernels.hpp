@@ -52,7 +52,7 @@ struct Kernels {
     /// Gives a column that begins in the tile of `row` the rows before it.
     void (*begin)(Board<T>&, Scratch<T>&, Index m, Index row);
 
-    /// Computes the small columns in the rows from `from` to `to`, which lie in one `small_rows`.
+    /// Computes the small columns in the rows from `from` to `to`, which lie in one `small_columns` rows.
     void (*small)(Board<T>&, Index from, Index to);
 
     /// Whether V(L, m) = S(L) - S(L - 2m) is certain: S(j) - S(j - 2m) >= S(L - 2m) for 2m < j < L.

@@ -71,7 +71,7 @@ HWY_INLINE const T* child(const Board<T>& board, Index x, Index row, Index begun
 /// Asks for the cells of A(x), which will be needed soon.
 template <class T, Index rows>
 HWY_INLINE void prefetch(const Board<T>& board, Index x, Index row) {
-    if (x < board.first_column || x >= board.begun_before) return;
+    if (!board.past_near_cache || x < board.first_column || x >= board.begun_before) return;
     const Column<T>& column = board.column(x);
     const T* cells = board.cells + column.cells + board.cell(column, row - x);
     for (Index k = 0; k <= rows; k += static_cast<Index>(64 / sizeof(T))) hwy::Prefetch(cells + k);

@@ -11,14 +11,27 @@
 HWY_BEFORE_NAMESPACE();
 namespace cairn::stone_game_ii::tiled::HWY_NAMESPACE {
 
-/// Writes A(x) of the columns that are not small into the rows' pairs.
+/// Writes A(x) of the columns that are not small into the rows' pairs. `row` is a multiple of
+/// `small_columns`.
 template <class T>
 void gather_pairs(Board<T>& board, Index row, Index rows, Index to) {
     alignas(64) T room[small_columns];
     for (Index x = board.first_column; x <= to; ++x) {
         const T* values = child<T, small_columns>(board, x, row, board.begun, room);
-        for (Index k = 0; k < rows; ++k) board.pairs[(row + k) % pair_rows * pair_columns + x] = values[k];
+        T* pair = board.pairs + row % pair_rows * pair_columns + x;
+        for (Index k = 0; k < rows; ++k) pair[k * pair_columns] = values[k];
     }
+}
+
+/// Writes V(L, m) of a row's small columns into the pairs of the rows L + m.
+template <class T>
+HWY_INLINE void scatter_pairs(Board<T>& board, Index row, Index columns) {
+    const T* values = board.small + row * small_columns - 1;
+    T* pair = board.pairs + row % pair_rows * pair_columns;
+    const Index until = std::min(columns, pair_rows - 1 - row % pair_rows);
+    for (Index m = 1; m <= until; ++m) pair[m * (pair_columns + 1)] = values[m];
+    pair -= pair_rows * pair_columns;
+    for (Index m = until + 1; m <= columns; ++m) pair[m * (pair_columns + 1)] = values[m];
 }
 
 /// The columns m, m + 1, .. of one row, a lane each: of every x that some lane may take, the lanes that may
@@ -47,9 +60,7 @@ void small(Board<T>& board, Index from, Index to) {
     for (Index row = from; row <= to; ++row) {
         const Index columns = std::min(small_columns - 1, board.last_column_in(row));
         for (Index m = 1; m <= columns; m += lanes<T>()) small_lanes(board, row, m);
-        const T* values = board.small + row * small_columns - 1;
-        for (Index m = 1; m <= columns; ++m)
-            board.pairs[(row + m) % pair_rows * pair_columns + m] = values[m];
+        scatter_pairs(board, row, columns);
     }
 }
 

@@ -8,6 +8,7 @@ namespace cairn::stone_game_ii::tiled {
 
 namespace {
 
+constexpr std::size_t most_cached_near = std::size_t{4} << 20;
 constexpr std::size_t most_cached = std::size_t{64} << 20;
 
 }  // namespace
@@ -22,6 +23,7 @@ void Solver<T>::open_board(const Sums<T>& sums) {
     board_.half_sums[1] = sums.half_sums(1);
     board_.half = sums.half();
     board_.cells = cells_.data();
+    board_.past_near_cache = plan_.cells * sizeof(T) > most_cached_near;
     board_.past_cache = plan_.cells * sizeof(T) > most_cached;
     board_.minima = minima_.data();
     board_.pairs = pairs_.data();
