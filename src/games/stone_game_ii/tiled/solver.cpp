@@ -9,7 +9,7 @@ namespace cairn::stone_game_ii::tiled {
 namespace {
 
 constexpr std::size_t most_cached_near = std::size_t{4} << 20;
-constexpr std::size_t most_cached = std::size_t{64} << 20;
+constexpr std::size_t most_cached = std::size_t{32} << 20;
 
 }  // namespace
 
