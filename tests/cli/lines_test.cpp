@@ -69,6 +69,30 @@ TEST(Lines, CountBlankLines) {
                 HasSubstr("2 blank lines were skipped"));
 }
 
+/// A row as JSON is read by the full reader, one in plain signs by a quicker one.
+TEST(Lines, AnswerAlikeHoweverARowIsWritten) {
+    const Outcome plain =
+        run_cairn({"solve", "energy", "--lines", "--answer"},
+                  "9,0,3,[66,2,6],[7,12,65]\n9, 0, 3, [66, 2, 6], [7, 12, 65]\n"
+                  "9,0,[66,2,6],[7,12,65]\n 9,0,[66,2,6],[7,12,65]\n"
+                  R"({"alice_energy":9,"bob_energy":0,"energies":[66,2,6],"scores":[7,12,65]})"
+                  "\n");
+    const auto lines = lines_of(plain.out);
+    ASSERT_EQ(lines.size(), 5U);
+    for (const std::string& line : lines) EXPECT_EQ(line, lines.front());
+    EXPECT_EQ(run_cairn({"solve", "energy", "--lines", "--answer"}, "9,0,2,[66,2,6],[7,12,65]\n").out,
+              "error\n");
+}
+
+/// The reports of all games, and the answers with their lines, would take more memory than is allowed.
+TEST(SlowLines, TakeTenMillionInFlatMemory) {
+    const Outcome run = run_shell(
+        "ulimit -v 1000000; yes '2 7 9 4 4 3 1 8 5 5 2 6 4 3 9 1 2 8 7 6 5 4 1 2 3' | head -10000000 | "
+        "$CAIRN solve sg2 --lines --answer -j 2 | sort | uniq -c");
+    EXPECT_THAT(run.out, HasSubstr("10000000 "));
+    EXPECT_EQ(run.err, "");
+}
+
 TEST(Lines, TakeSavedGames) {
     const std::string saved =
         R"({"game":"stone-game-ii","instance":{"piles":[2,7,9,4,4]},"moves_played":[1,2]})";
