@@ -31,9 +31,11 @@ Result<BenchSeries> SeriesBench::outside(const GameEntry& game, const Family& fa
     BenchSeries series{game.info, std::string(family.id), program.name, BenchSeries::Kind::outside};
     const double budget = options_.bench.budget;
     std::vector<double> starts;
-    for (int k = 0; k < 3; ++k) {
+    watch_.start(budget);
+    for (int k = 0; k < 3 && watch_.left() > 0.75 * budget; ++k) {
         progress_.begin(program.name);
-        const auto run = run_outside(program.command, write_contest(instance(game, family, 1)), budget);
+        const std::string least = write_contest(instance(game, family, 1));
+        const auto run = run_outside(program.command, least, watch_.left());
         if (!run && (run.error().kind == ErrorKind::input || interrupted().load())) return run.error();
         if (run) starts.push_back(run->seconds);
     }
@@ -42,15 +44,16 @@ Result<BenchSeries> SeriesBench::outside(const GameEntry& game, const Family& fa
     std::set<std::size_t> checked;
     auto grown = grow(std::move(series), [&](std::size_t size) -> Result<Runner> {
         const Instance played = instance(game, family, size);
+        const double left = watch_.left();
         watch_.start(budget);
         Control limits = control();
         const auto solved = game.solve({played}, {}, Extent::totals, limits);
         if (!solved && interrupted().load()) return solved.error();
         std::string expected = solved ? numbers_of(write_answer(*solved)) : "";
-        watch_.start(budget);
+        watch_.start(left);
         return Runner(
             [&, size, expected = std::move(expected), input = write_contest(played)]() -> Result<Run> {
-                auto run = run_outside(program.command, input, budget);
+                auto run = run_outside(program.command, input, watch_.left());
                 if (!run) return run.error();
                 const std::string found = shown(numbers_of(run->output), 40);
                 if (!expected.empty()) checked.insert(size);

@@ -107,7 +107,6 @@ Result<BenchPoint> SeriesBench::measure_point(std::size_t size, const Runner& ru
 
 Result<BenchSeries> SeriesBench::grow(BenchSeries series,
                                       const std::function<Result<Runner>(std::size_t)>& at_size) {
-    watch_.start(options_.bench.budget);
     for (const std::size_t size : sizes_) {
         const Error past{ErrorKind::limit,
                          {text::past_budget, {Count{size}, seconds_text(options_.bench.budget)}}};
@@ -137,6 +136,7 @@ Result<BenchSeries> SeriesBench::method(const GameEntry& game, const Family& fam
                                         const MethodInfo& method) {
     BenchSeries series{game.info, std::string(family.id), std::string(method.name), BenchSeries::Kind::method,
                        method.time};
+    watch_.start(options_.bench.budget);
     return grow(std::move(series), [&](std::size_t size) -> Result<Runner> {
         SavedGame saved{instance(game, family, size)};
         return Runner([&, saved = std::move(saved)]() -> Result<Run> {
@@ -150,9 +150,9 @@ Result<BenchSeries> SeriesBench::method(const GameEntry& game, const Family& fam
 
 Result<BenchSeries> SeriesBench::many(const GameEntry& game, const Family& family) {
     BenchSeries series{game.info, std::string(family.id), "many", BenchSeries::Kind::many};
+    watch_.start(options_.bench.budget);
     return grow(std::move(series), [&](std::size_t size) -> Result<Runner> {
-        Control probe = control();
-        if (game.solve_many({{instance(game, family, size)}}, probe).together == 0)
+        if (!game.solves_together({instance(game, family, size)}, control()))
             return limit_error(text::takes_smaller);
         std::vector<SavedGame> saved;
         const Count games = std::clamp<Count>(200'000 / size, 16, 8192);
@@ -161,6 +161,8 @@ Result<BenchSeries> SeriesBench::many(const GameEntry& game, const Family& famil
         return Runner([&, saved = std::move(saved)]() -> Result<Run> {
             Control limits = control();
             const ManyReport report = game.solve_many(saved, limits);
+            if (report.together == 0 && watch_.flag())
+                return Error{ErrorKind::stopped, text::interrupted, {}};
             if (report.together == 0) return limit_error(text::takes_smaller);
             return Run{report.seconds / static_cast<double>(report.together), limits.positions(),
                        limits.peak_bytes(), report.together};

@@ -32,6 +32,7 @@ class SeriesBench {
     };
     using Runner = std::function<Result<Run>()>;
 
+    /// *requires* that the watch runs.
     Result<BenchSeries> grow(BenchSeries series, const std::function<Result<Runner>(std::size_t)>& at_size);
     Result<BenchPoint> measure_point(std::size_t size, const Runner& run);
     Result<double> batch(const Runner& run, double seconds_of_one, double wanted);

@@ -6,7 +6,6 @@
 #include <charconv>
 #include <cmath>
 #include <cstdlib>
-#include <tuple>
 
 #include "cairn/catalogue/bench.hpp"
 #include "cairn/catalogue/commands.hpp"
@@ -26,6 +25,13 @@ Result<Count> read_count(std::string_view option, std::string_view digits) {
     if (failed != std::errc{} || end != digits.data() + digits.size() || value == 0)
         return bad_value(option, digits, text::a_count);
     return value;
+}
+
+Result<Points> read_value(std::string_view option, const std::string& digits) {
+    const auto numbers = read_numbers(digits);
+    if (!numbers || numbers->size() != 1 || numbers->front() < 0 || numbers->front() >= points_limit)
+        return bad_value(option, digits, text::a_value);
+    return numbers->front();
 }
 
 /// `500ms`, `2s`, or seconds.
@@ -64,17 +70,19 @@ Result<Done> read_against(const std::vector<std::string>& texts, BenchOptions& b
 
 Result<Done> read_counts(const Typed& typed, BenchOptions& bench) {
     if (!typed.greatest.empty()) {
-        const auto numbers = read_numbers(typed.greatest);
-        if (!numbers || numbers->size() != 1 || numbers->front() < 0 || numbers->front() >= points_limit)
-            return bad_value("--greatest", typed.greatest, text::a_value);
-        bench.greatest = numbers->front();
+        const auto greatest = read_value("--greatest", typed.greatest);
+        if (!greatest) return greatest.error();
+        bench.greatest = *greatest;
     }
-    for (const auto& [name, text, count] : {std::tuple{"--seed", &typed.seed, &bench.seed},
-                                            std::tuple{"--repeat", &typed.repeat, &bench.repeat}}) {
-        if (text->empty()) continue;
-        const auto read = read_count(name, *text);
-        if (!read) return read.error();
-        *count = *read;
+    if (!typed.seed.empty()) {
+        const auto seed = read_value("--seed", typed.seed);
+        if (!seed) return seed.error();
+        bench.seed = static_cast<Count>(*seed);
+    }
+    if (!typed.repeat.empty()) {
+        const auto repeat = read_count("--repeat", typed.repeat);
+        if (!repeat) return repeat.error();
+        bench.repeat = *repeat;
     }
     return Done{};
 }

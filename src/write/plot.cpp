@@ -14,6 +14,7 @@ namespace {
 
 constexpr double left_edge = 96;
 constexpr double right_edge = plot_width - 210;
+constexpr double last_edge = plot_width - 6;  ///< of labels
 constexpr double head = 76;
 constexpr double foot = 64;
 constexpr double label_size = 15;
@@ -65,15 +66,35 @@ std::string mark(std::size_t which, Spot spot) {
     }
 }
 
-/// About how wide a text is; wide characters count twice.
-double text_width(std::string_view text, double size) {
-    double units = 0;
+/// About how wide a character of a label is.
+double width_of(char32_t code) {
+    const bool wide = code >= 0x3000 && code != utf8::invalid;
+    if (wide || code == 'M' || code == 'W' || code == 'm' || code == 'w' || code == '@' || code == '%')
+        return label_size;
+    return (code >= 'A' && code <= 'Z' ? 0.79 : 0.64) * label_size;
+}
+
+double text_width(std::string_view text) {
+    double width = 0;
     while (!text.empty()) {
         const auto [code, bytes] = utf8::first(text);
-        units += code >= 0x3000 && code != utf8::invalid ? 1.0 : 0.62;
+        width += width_of(code);
         text.remove_prefix(bytes);
     }
-    return units * size;
+    return width;
+}
+
+/// As much of a label as is not wider than that, with an ellipsis where it is not all.
+std::string shortened(std::string_view label, double most) {
+    if (text_width(label) <= most) return std::string(label);
+    double width = label_size;
+    std::size_t kept = 0;
+    while (true) {
+        const auto [code, bytes] = utf8::first(label.substr(kept));
+        width += width_of(code);
+        if (width > most) return std::string(label.substr(0, kept)) + "\u2026";
+        kept += bytes;
+    }
 }
 
 class Plot {
@@ -160,10 +181,11 @@ class Plot {
                !(off_lines && std::any_of(obstacles_.begin(), obstacles_.end(), hit));
     }
 
-    /// A free place near the end of the line: right of it, else left, else farther off, at last upon lines.
+    /// A free place near the end of the line: right of it as far as the picture goes, else left, else farther
+    /// off, at last upon lines.
     Box place(Spot end, double width) const {
         constexpr double height = label_size + 3;
-        const Box right{end.x + 9, end.y - height / 2, width, height};
+        const Box right{std::min(end.x + 9, last_edge - width), end.y - height / 2, width, height};
         const Box left{end.x - 9 - width, right.top, width, height};
         for (const auto& [wanted, most, off_lines] :
              {std::tuple{right, 30.0, true}, std::tuple{left, 30.0, true}, std::tuple{right, 90.0, true},
@@ -181,11 +203,12 @@ class Plot {
         if (lines_[i].points.empty()) return;
         const Spot end = spot(lines_[i].points.back());
         const std::string_view color = colors[i % colors.size()];
-        const Box box = place(end, text_width(lines_[i].label, label_size));
+        const std::string text = shortened(lines_[i].label, last_edge - left_edge);
+        const Box box = place(end, text_width(text));
         const double middle = box.top + box.height / 2;
-        const double edge = box.left > end.x ? box.left - 1 : box.left + box.width + 1;
+        const double edge = std::clamp(end.x, box.left - 1, box.left + box.width + 1);
         if (std::abs(middle - end.y) > 8) svg_.line(end, {edge, middle}, color, 0.8);
-        svg_.text({box.left, box.top + label_size - 1}, lines_[i].label,
+        svg_.text({box.left, box.top + label_size - 1}, text,
                   {.size = label_size, .fill = color, .halo = true});
         boxes_.push_back(box);
     }

@@ -63,6 +63,21 @@ TEST(Bench, KeepsToMethodsFamiliesAndExtent) {
     EXPECT_TRUE(report["series"][3]["growth"].is_null());
 }
 
+TEST(Bench, TakesAnySeed) {
+    EXPECT_EQ(bench({"sg2", "--sizes", "4", "--method", "margin", "--seed", "0"})["seed"], 0);
+    const Outcome bad = run_cairn({"bench", "--seed", "-1"});
+    EXPECT_EQ(bad.status, 2);
+    EXPECT_THAT(bad.err, HasSubstr("a whole number from 0"));
+}
+
+TEST(Bench, LeavesGamesTooLargeToSolveTogether) {
+    const json report = bench({"energy", "--sizes", "4,257"});
+    const json& many = report["series"].back();
+    EXPECT_EQ(many["kind"], "many");
+    EXPECT_EQ(many["points"].size(), 1U);
+    EXPECT_THAT(many["ended"]["message"], HasSubstr("solves only smaller games together"));
+}
+
 TEST(Bench, StopsAMethodAtItsBudgetOrLimit) {
     const json budget = bench({"sg2", "--sizes", "5,500", "--method", "minimax", "--budget", "100ms"});
     EXPECT_EQ(budget["series"][0]["points"].size(), 1U);
@@ -133,6 +148,13 @@ TEST(BenchAgainst, EndsProgramsThatHangCrashOrFlood) {
     EXPECT_THAT(ended("exit 3"), HasSubstr("ended with status 3"));
     EXPECT_THAT(ended("kill -SEGV $$"), HasSubstr("ended by signal 11"));
     EXPECT_THAT(ended("yes"), HasSubstr("prints more than 1 MiB"));
+}
+
+TEST(BenchAgainst, HasOneBudgetForAllSizes) {
+    const json report = bench({"sg2", "--sizes", "5,6,7,8,9,10", "--method", "margin", "--budget", "1s",
+                               "--against", "x=sleep 0.2"});
+    EXPECT_LT(report["series"].back()["points"].size(), 3U);
+    EXPECT_EQ(report["series"].back()["ended"]["code"], "past_budget");
 }
 
 TEST(BenchAgainst, TakesProgramsThatReadNothing) {

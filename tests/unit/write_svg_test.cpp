@@ -101,6 +101,28 @@ TEST(WriteSvg, KeepsLabelsInsideThePictureAndApart) {
                 << ends[i].text << " and " << ends[j].text;
 }
 
+TEST(WriteSvg, KeepsLongLabelsInsideThePicture) {
+    std::string wide;
+    for (int k = 0; k < 40; ++k) wide += "\u5c40";
+    BenchReport report;
+    for (const std::string& name : {std::string(40, 'x'), wide, std::string(40, 'W'), std::string(200, 'y')})
+        for (const std::size_t count : {2U, 9U}) report.series.push_back(series(name, 1e-8, 3, count));
+    std::size_t found = 0;
+    for (const Label& label : labels_of(write_svg(report, Language::english))) {
+        const std::string start = label.text.substr(0, 3);
+        if (start != "xxx" && start != "\u5c40" && start != "WWW" && start != "yyy") continue;
+        ++found;
+        double width = 0;
+        for (const char c : label.text)
+            width += label.size * (c == 'W' ? 0.99 : (c & 0x80) == 0 ? 0.62 : 1.0 / 3);
+        EXPECT_EQ(label.anchor, "start");
+        EXPECT_GE(label.x, 96) << label.text;
+        EXPECT_LE(label.x + width, 960) << label.text;
+        EXPECT_EQ(label.text.ends_with("\u2026"), start == "yyy") << label.text;
+    }
+    EXPECT_EQ(found, 8U);
+}
+
 TEST(WriteSvg, SaysTheExponentAndTheDecades) {
     BenchReport report;
     report.series.push_back(series("cubic", 1e-8, 3, 9));
