@@ -69,8 +69,8 @@ Control make_control(const Options& options) {
     control.max_bytes = options.max_memory;
     if (options.max_steps) control.max_steps = control.max_list = *options.max_steps;
     control.stop = &interrupted();
-    control.threads = options.jobs > 0 ? static_cast<unsigned>(options.jobs)
-                                       : std::max(std::thread::hardware_concurrency(), 1U);
+    const std::size_t cores = std::max(std::thread::hardware_concurrency(), 1U);
+    control.threads = static_cast<unsigned>(options.jobs > 0 ? std::min(options.jobs, cores) : cores);
     return control;
 }
 

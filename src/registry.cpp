@@ -47,31 +47,57 @@ SolveReport report_together(const G& game, SavedGame saved, std::string_view met
     return report;
 }
 
+/// Games that are solved together, and where they stand among all.
 template <Game G>
-ManyReport solve_many_listed(const Listed<G>& listed, std::vector<SavedGame> saved, Control& control) {
+struct Together {
+    std::vector<G> games = {};
+    std::vector<std::size_t> places = {};
+};
+
+/// Solves games together; false where that is over a limit.
+template <Game G>
+bool solve_together(const Many<G>& many, const Together<G>& together, std::vector<SavedGame>& saved,
+                    Control control, ManyReport& answer) {
+    std::vector<Points> margins(together.games.size());
+    const auto begun = std::chrono::steady_clock::now();
+    if (!many.solve(together.games, margins, control)) return false;
+    answer.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+    answer.together = together.games.size();
+    for (std::size_t k = 0; k < together.games.size(); ++k)
+        answer.reports[together.places[k]] =
+            report_together(together.games[k], std::move(saved[together.places[k]]), many.method, margins[k]);
+    return true;
+}
+
+/// Whether a game is solved together with others; steps are not counted there.
+template <Game G>
+bool joins(const Listed<G>& listed, const G& game, const SavedGame& saved, const Control& control) {
+    return listed.many != nullptr && control.max_steps == no_limit && saved.moves_played.empty() &&
+           listed.many->takes(game);
+}
+
+/// Each game has the limits of the control for itself.
+template <Game G>
+ManyReport solve_many_listed(const Listed<G>& listed, std::vector<SavedGame> saved, const Control& control) {
     ManyReport answer;
-    std::vector<G> together;
-    std::vector<std::size_t> places;
+    const auto alone = [&](std::size_t place) -> Result<SolveReport> {
+        Control own = control;
+        return solve_listed(listed, std::move(saved[place]), {}, Extent::totals, own);
+    };
+    Together<G> together;
     for (std::size_t i = 0; i < saved.size(); ++i) {
         auto game = G::make(saved[i].instance);
-        const bool joins =
-            game && listed.many != nullptr && saved[i].moves_played.empty() && listed.many->takes(*game);
-        answer.reports.push_back(!game   ? Result<SolveReport>(game.error())
-                                 : joins ? SolveReport{}
-                                         : solve_listed(listed, saved[i], {}, Extent::totals, control));
-        if (!joins) continue;
-        together.push_back(std::move(*game));
-        places.push_back(i);
+        const bool can_join = game && joins(listed, *game, saved[i], control);
+        answer.reports.push_back(!game      ? Result<SolveReport>(game.error())
+                                 : can_join ? SolveReport{}
+                                            : alone(i));
+        if (!can_join) continue;
+        together.games.push_back(std::move(*game));
+        together.places.push_back(i);
     }
-    if (together.empty()) return answer;
-    std::vector<Points> margins(together.size());
-    const auto begun = std::chrono::steady_clock::now();
-    listed.many->solve(together, margins);
-    answer.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
-    answer.together = together.size();
-    for (std::size_t k = 0; k < together.size(); ++k)
-        answer.reports[places[k]] =
-            report_together(together[k], std::move(saved[places[k]]), listed.many->method, margins[k]);
+    if (together.games.empty() || solve_together(*listed.many, together, saved, control, answer))
+        return answer;
+    for (const std::size_t place : together.places) answer.reports[place] = alone(place);
     return answer;
 }
 
@@ -84,8 +110,12 @@ GameEntry entry(const Listed<G>& listed) {
     game.solve = [listed](SavedGame saved, std::string_view method, Extent extent, Control& control) {
         return solve_listed(listed, std::move(saved), method, extent, control);
     };
-    game.solve_many = [listed](std::vector<SavedGame> saved, Control& control) {
+    game.solve_many = [listed](std::vector<SavedGame> saved, const Control& control) {
         return solve_many_listed(listed, std::move(saved), control);
+    };
+    game.solves_together = [listed](const SavedGame& saved, const Control& control) {
+        const auto made = G::make(saved.instance);
+        return made && joins(listed, *made, saved, control);
     };
     return game;
 }

@@ -59,8 +59,9 @@ struct Many {
     /// Whether it solves this game.
     bool (*takes)(const G&);
 
-    /// Writes the margin of each start. *requires* `takes` of each game. Allocates nothing for a game.
-    void (*solve)(std::span<const G> games, std::span<Points> margins);
+    /// Writes the margin of each start. *requires* `takes` of each game. *errors* the limits of the control.
+    /// *space* the same for any number of games.
+    Result<Done> (*solve)(std::span<const G> games, std::span<Points> margins, Control&);
 };
 
 namespace text {

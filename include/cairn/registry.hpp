@@ -25,9 +25,12 @@ struct GameEntry {
     /// control.
     std::function<Result<SolveReport>(SavedGame, std::string_view method, Extent, Control&)> solve = {};
 
-    /// Solves many games for their totals: together where the game has a way, else each by the game's own
-    /// choice of method. *errors* of each game as above, in its place.
-    std::function<ManyReport(std::vector<SavedGame>, Control&)> solve_many = {};
+    /// Solves many games for their totals, each within the limits of the control: together where the game has
+    /// a way, else each by the game's own choice of method. *errors* of each game as above, in its place.
+    std::function<ManyReport(std::vector<SavedGame>, const Control&)> solve_many = {};
+
+    /// Whether `solve_many` solves this game together with others, as far as the limits let it.
+    std::function<bool(const SavedGame&, const Control&)> solves_together = {};
 };
 
 /// Every game, in a fixed order.

@@ -69,6 +69,19 @@ TEST(Lines, CountBlankLines) {
                 HasSubstr("2 blank lines were skipped"));
 }
 
+/// Lines do not share the limits: what one line can, a thousand can.
+TEST(Lines, HaveTheLimitsForThemselves) {
+    std::string row = "1";
+    for (int pile = 0; pile < 199; ++pile) row += " 3";
+    std::string input;
+    for (int line = 0; line < 300; ++line) input += row + "\n";
+    for (const char* limit : {"--max-memory=1M", "--max-steps=100000"}) {
+        const Outcome run = run_cairn({"solve", "sg2", "--lines", "--answer", limit}, input);
+        EXPECT_EQ(run.status, 0) << limit;
+        EXPECT_THAT(run.out, testing::Not(HasSubstr("error"))) << limit;
+    }
+}
+
 /// A row as JSON is read by the full reader, one in plain signs by a quicker one.
 TEST(Lines, AnswerAlikeHoweverARowIsWritten) {
     const Outcome plain =

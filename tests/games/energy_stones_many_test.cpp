@@ -24,7 +24,8 @@ std::size_t check_many(const std::vector<Instance>& instances) {
         whose.push_back(instance);
     }
     std::vector<Points> margins(taken.size());
-    many.solve(taken, margins);
+    Control unlimited;
+    EXPECT_TRUE(many.solve(taken, margins, unlimited));
     for (std::size_t k = 0; k < taken.size(); ++k) {
         Control control;
         const auto report =

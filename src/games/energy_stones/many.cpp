@@ -52,13 +52,20 @@ Points margin(const EnergyStones& game, StepFunction& function, Windows& windows
     return function.at(difference_of(game.start()));
 }
 
-void solve(std::span<const EnergyStones> games, std::span<Points> margins) {
+/// What the steps of one stone need, in the array and beside it while they are merged.
+constexpr Count bytes_in_all = 3 * static_cast<Count>(most_steps) * 2 * sizeof(Points);
+
+Result<Done> solve(std::span<const EnergyStones> games, std::span<Points> margins, Control& control) {
+    if (auto taken = control.take(bytes_in_all); !taken) return taken;
     StepFunction function;
     Windows windows;
     for (std::size_t k = 0; k < games.size(); ++k) {
         const auto quick = margin_point_by_point(games[k]);
         margins[k] = quick ? *quick : margin(games[k], function, windows);
+        if (control.stopped()) return control.why();
     }
+    control.give_back(bytes_in_all);
+    return Done{};
 }
 
 }  // namespace

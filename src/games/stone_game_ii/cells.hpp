@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdlib>
 #include <memory>
@@ -8,7 +9,7 @@
 #include <sys/mman.h>
 #endif
 
-namespace cairn::stone_game_ii::tiled {
+namespace cairn::stone_game_ii {
 
 /// Memory for so many values, without a first value, aligned for whole vectors; in large pages where the
 /// system has them.
@@ -20,7 +21,7 @@ class Cells {
     /// Null where the system has no memory left.
     explicit Cells(std::size_t count) {
         const std::size_t page = count * sizeof(T) < large_page ? 64 : large_page;
-        const std::size_t bytes = (count * sizeof(T) + page - 1) / page * page;
+        const std::size_t bytes = std::max<std::size_t>((count * sizeof(T) + page - 1) / page, 1) * page;
         values_.reset(static_cast<T*>(std::aligned_alloc(page, bytes)));
 #ifdef MADV_HUGEPAGE
         if (values_ && page == large_page) madvise(values_.get(), bytes, MADV_HUGEPAGE);
@@ -38,4 +39,4 @@ class Cells {
     std::unique_ptr<T, Free> values_;
 };
 
-}  // namespace cairn::stone_game_ii::tiled
+}  // namespace cairn::stone_game_ii

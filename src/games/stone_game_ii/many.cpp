@@ -3,6 +3,7 @@
 #include <numeric>
 #include <vector>
 
+#include "cairn/catalogue/errors.hpp"
 #include "cairn/games/stone_game_ii_methods.hpp"
 #include "tiled/kernels.hpp"
 
@@ -27,6 +28,16 @@ class Together {
           sums_(cells(longest + 1)),
           table_(table_cells()),
           stones_(cells(1)) {}
+
+    static Count bytes() {
+        const auto lanes = static_cast<Count>(tiled::many_kernel().lanes);
+        return (longest + 1) * (longest / 4 + 3) * lanes * sizeof(std::int32_t);
+    }
+
+    /// The system has no memory left.
+    bool failed() const {
+        return sums_.data() == nullptr || table_.data() == nullptr || stones_.data() == nullptr;
+    }
 
     Index width() const { return kernel_.lanes; }
 
@@ -57,14 +68,16 @@ class Together {
     }
 
     tiled::ManyKernel kernel_;
-    tiled::Cells<std::int32_t> sums_;
-    tiled::Cells<std::int32_t> table_;
-    tiled::Cells<std::int32_t> stones_;
+    Cells<std::int32_t> sums_;
+    Cells<std::int32_t> table_;
+    Cells<std::int32_t> stones_;
 };
 
 /// Games of like length side by side.
-void solve(std::span<const StoneGameIi> games, std::span<Points> margins) {
+Result<Done> solve(std::span<const StoneGameIi> games, std::span<Points> margins, Control& control) {
+    if (auto taken = control.take(Together::bytes()); !taken) return taken;
     Together together;
+    if (together.failed()) return limit_error(cairn::text::no_memory_left);
     const auto width = static_cast<std::size_t>(together.width());
     std::vector<std::size_t> places(games.size());
     std::iota(places.begin(), places.end(), 0);
@@ -73,7 +86,10 @@ void solve(std::span<const StoneGameIi> games, std::span<Points> margins) {
     for (std::size_t begin = 0; begin < places.size(); begin += width) {
         const std::size_t count = std::min(width, places.size() - begin);
         together.solve(games, std::span(places).subspan(begin, count), margins);
+        if (control.stopped()) return control.why();
     }
+    control.give_back(Together::bytes());
+    return Done{};
 }
 
 }  // namespace

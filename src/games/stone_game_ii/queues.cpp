@@ -64,6 +64,7 @@ Result<Values<StoneGameIi>> prepare(const StoneGameIi& game, const Position& roo
                                     Control& control) {
     if (auto taken = take_memory(cost(game, root, extent), control); !taken) return taken.error();
     auto table = std::make_shared<Table>(game, root);
+    if (table->failed()) return limit_error(text::no_memory_left);
     Queues queues(game, root, *table);
     auto filled =
         fill_backward(game, root, control, [&](const Position& position) { queues.fill(position); });

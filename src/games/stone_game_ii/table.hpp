@@ -2,10 +2,11 @@
 
 #include <memory>
 #include <utility>
-#include <vector>
 
+#include "cairn/catalogue/errors.hpp"
 #include "cairn/control.hpp"
 #include "cairn/games/stone_game_ii.hpp"
+#include "cells.hpp"
 
 namespace cairn::stone_game_ii {
 
@@ -18,14 +19,23 @@ namespace cairn::stone_game_ii {
 ///     ...
 class Table {
   public:
-    Table(const StoneGameIi& game, const Position& root, Points unknown = 0)
-        : root_(root.first), columns_(columns(game, root)), values_(rows(game, root) * columns_, unknown) {}
+    /// Without a first value, so that gigabytes are not written at once where nobody asks for an
+    /// interruption.
+    Table(const StoneGameIi& game, const Position& root)
+        : root_(root.first), columns_(columns(game, root)), values_(rows(game, root) * columns_) {}
+
+    Table(const StoneGameIi& game, const Position& root, Points unknown) : Table(game, root) {
+        if (!failed()) std::fill_n(values_.data(), rows(game, root) * columns_, unknown);
+    }
+
+    /// The system has no memory left.
+    bool failed() const { return values_.data() == nullptr; }
 
     Points& at(std::size_t first, Points m) {
-        return values_[(first - root_) * columns_ + static_cast<std::size_t>(m - 1)];
+        return values_.data()[(first - root_) * columns_ + static_cast<std::size_t>(m - 1)];
     }
     Points at(std::size_t first, Points m) const {
-        return values_[(first - root_) * columns_ + static_cast<std::size_t>(m - 1)];
+        return values_.data()[(first - root_) * columns_ + static_cast<std::size_t>(m - 1)];
     }
 
     /// The greatest m for which some position is not over in one move.
@@ -51,7 +61,7 @@ class Table {
 
     std::size_t root_;
     std::size_t columns_;
-    std::vector<Points> values_;
+    Cells<Points> values_;
 };
 
 /// Whether the player to move takes all that is left, which is then best.
@@ -122,6 +132,7 @@ inline Result<std::shared_ptr<const Table>> filled_table(const StoneGameIi& game
                                                                         const Position&)) {
     if (auto taken = take_memory(table_cost(game, root, 1), control); !taken) return taken.error();
     auto table = std::make_shared<Table>(game, root);
+    if (table->failed()) return limit_error(text::no_memory_left);
     auto filled = fill_backward(game, root, control, [&](const Position& position) {
         table->at(position.first, position.m) = best(game, *table, position);
     });

@@ -44,6 +44,7 @@ class Tiled {
         const Count least = tiled::least_bytes<T>(root(position));
         if (auto allowed = control_.allow({0, least}); !allowed) return allowed;
         tiled::Plan plan = tiled::make_plan(sums_.sums(), root(position), kernels_, control_);
+        if (control_.stopped()) return control_.why();
         const Count bytes = plan.template bytes<T>(threads(plan));
         if (auto taken = take_memory({0, bytes}, control_); !taken) return taken;
         held_ = bytes;

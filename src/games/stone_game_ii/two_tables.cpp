@@ -46,6 +46,7 @@ Result<Values<StoneGameIi>> prepare(const StoneGameIi& game, const Position& roo
                                     Control& control) {
     if (auto taken = take_memory(cost(game, root, extent), control); !taken) return taken.error();
     auto tables = std::make_shared<Tables>(Tables{Table(game, root), Table(game, root)});
+    if (tables->mover.failed() || tables->waiter.failed()) return limit_error(text::no_memory_left);
     auto filled =
         fill_backward(game, root, control, [&](const Position& position) { fill(game, *tables, position); });
     if (!filled) return filled.error();

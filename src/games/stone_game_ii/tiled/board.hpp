@@ -5,7 +5,7 @@
 #include <limits>
 #include <vector>
 
-#include "memory.hpp"
+#include "../cells.hpp"
 
 namespace cairn::stone_game_ii::tiled {
 

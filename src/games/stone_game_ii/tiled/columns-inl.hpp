@@ -196,12 +196,15 @@ void step(Board<T>& board, Scratch<T>& scratch, Index row, Index from, Index to)
     }
 }
 
+/// Only the last m rows before the tile are looked at; older ones may be kept for others.
 template <class T, Index rows>
 void begin_of(Board<T>& board, Scratch<T>& scratch, Index m, Index row) {
     const Lanes<T> d;
     Column<T>& column = board.column(m);
     column.zero = row - column.rows + tile_rows;
-    for (Index at = column.zero; at < row; at += rows) {
+    const Index first = row - ceil_div(m, tile_rows) * tile_rows;
+    std::fill_n(board.cells + column.cells, first - column.zero, T{0});
+    for (Index at = first; at < row; at += rows) {
         closed_values<T, rows>(board, m, at, scratch.step);
         auto least = hn::Set(d, infinite<T>);
         for (Index k = 0; k < rows; k += lanes<T>()) least = hn::Min(least, hn::Load(d, scratch.step + k));

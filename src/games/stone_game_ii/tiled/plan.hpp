@@ -94,12 +94,14 @@ Count least_bytes(const Root& root) {
     return columns <= before ? 0 : (columns * columns - before * before) / 2 * sizeof(T);
 }
 
-/// *time* O(n^2) at worst, a small part of the solve. Ends early where the control is stopped.
+/// *time* O(n^2) at worst, a small part of the solve. Ends early where the control is stopped or allows no
+/// more.
 template <class T>
 Plan make_plan(const T* sums, const Root& root, const Kernels<T>& kernels, const Control& control) {
     Plan plan{.root = root, .first_column = std::max(small_columns, root.m)};
     Index m = plan.first_column;
-    for (Index row = 0; row <= root.row && !control.stopped(); row += tile_rows)
+    const auto goes_on = [&] { return !control.stopped() && control.allow({0, plan.cells * sizeof(T)}); };
+    for (Index row = 0; row <= root.row && goes_on(); row += tile_rows)
         for (; row <= root.row - 2 * (m - root.m); ++m) {
             const Index last = row + tile_rows - 1;
             if (last < 2 * m + 2 || kernels.closed(sums, m, last)) break;

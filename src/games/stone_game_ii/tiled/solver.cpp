@@ -88,7 +88,8 @@ auto Solver<T>::shares(Index row, Range all, unsigned parts) const -> std::vecto
     };
     while (low < high) {
         const Index middle = (low + high) / 2;
-        (reach(middle) ? high : low) = reach(middle) ? middle : middle + 1;
+        const bool enough = reach(middle);
+        (enough ? high : low) = enough ? middle : middle + 1;
     }
     std::vector<Range> ranges(parts);
     Index from = all.from;
