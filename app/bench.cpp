@@ -36,7 +36,7 @@ Result<Done> check_names(std::span<const GameEntry> games, const std::vector<std
 
 Result<Done> check(const Options& options, std::span<const GameEntry> games) {
     if (!options.bench.against.empty() && games.size() > 1) return input_error(text::against_one_game);
-    const auto families =
+    auto families =
         check_names(games, options.bench.families, text::unknown_family, [](const GameEntry& game) {
             std::vector<std::string_view> names;
             names.reserve(game.families.size());
