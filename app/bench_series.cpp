@@ -50,7 +50,7 @@ Control SeriesBench::control() {
     Control control = make_control(options_);
     control.stop = &watch_.flag();
     control.progress = progress_.counter();
-    control.threads = static_cast<unsigned>(std::max<std::size_t>(1, options_.jobs));
+    if (options_.jobs == 0) control.threads = 1;
     return control;
 }
 
@@ -159,13 +159,11 @@ Result<BenchSeries> SeriesBench::many(const GameEntry& game, const Family& famil
         saved.reserve(games);
         for (Count index = 0; index < games; ++index) saved.push_back({instance(game, family, size, index)});
         return Runner([&, saved = std::move(saved)]() -> Result<Run> {
-            Control limits = control();
-            const ManyReport report = game.solve_many(saved, limits);
+            const ManyReport report = game.solve_many(saved, control());
             if (report.together == 0 && watch_.flag())
                 return Error{ErrorKind::stopped, text::interrupted, {}};
             if (report.together == 0) return limit_error(text::takes_smaller);
-            return Run{report.seconds / static_cast<double>(report.together), limits.positions(),
-                       limits.peak_bytes(), report.together};
+            return Run{report.seconds / static_cast<double>(report.together), 0, 0, report.together};
         });
     });
 }

@@ -18,10 +18,7 @@ StoneGameIi game_of(Row piles, Points m = 1) {
 }
 
 const Method<StoneGameIi>& method(std::string_view name) {
-    for (const Method<StoneGameIi>& each : methods())
-        if (each.info.name == name) return each;
-    ADD_FAILURE() << "no method " << name;
-    return methods().front();
+    return method_named(Listed<StoneGameIi>{methods()}, name);
 }
 
 Points margin_by(std::string_view name, const StoneGameIi& game, const Position& position) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <memory>
 #include <optional>
 #include <string>
@@ -60,6 +62,7 @@ template <Game G>
 const Method<G>& method_named(const Listed<G>& listed, std::string_view name) {
     for (const Method<G>& method : listed.methods)
         if (method.info.name == name) return method;
+    ADD_FAILURE() << "no method " << name;
     return listed.methods.front();
 }
 

@@ -30,8 +30,7 @@ Result<Done> Backward::clip(std::size_t root, Points difference) {
         window = {clamped(game_, stone, window.from), clamped(game_, stone, window.to)};
         windows_.push_back(window);
         if (stone == stone_) break;
-        const Points e = game_.energy(stone);
-        window = {-window.to - e, std::max(-window.from, window.to - 1) - e};
+        window = after_stone(window, game_.energy(stone));
     }
     function_.clip(window.from, window.to);
     return Done{};

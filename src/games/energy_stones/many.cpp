@@ -28,8 +28,7 @@ void set_windows(const EnergyStones& game, Windows& windows) {
     Interval window{start, start};
     for (std::size_t stone = 0; stone < game.length(); ++stone) {
         windows[stone] = window;
-        const Points e = game.energy(stone);
-        window = {-window.to - e, std::max(-window.from, window.to - 1) - e};
+        window = after_stone(window, game.energy(stone));
     }
 }
 

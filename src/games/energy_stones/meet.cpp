@@ -41,12 +41,8 @@ struct Met {
     std::vector<Forward::Turn> turns = {};
     std::shared_ptr<Backward> backward = {};
 
-    bool is_root(const Position& position) const {
-        return position.stone == root.stone && difference_of(position) == difference_of(root);
-    }
-
     Result<Points> margin_at(const Position& position) const {
-        if (is_root(position)) return margin;
+        if (same_value(position, root)) return margin;
         if (backward && backward->covers(position.stone, difference_of(position)))
             return backward->walk(position.stone, difference_of(position));
         return margin_alone(game, position, control);

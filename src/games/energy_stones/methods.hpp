@@ -28,6 +28,11 @@ inline Points clamped(const EnergyStones& game, std::size_t stone, Points differ
     return std::clamp(difference, -flat, flat);
 }
 
+/// Whether both have the same value.
+inline bool same_value(const Position& a, const Position& b) {
+    return a.stone == b.stone && difference_of(a) == difference_of(b);
+}
+
 /// The margin of a player to move who ends with `scored` of what remains.
 inline Points margin_of(const EnergyStones& game, const Position& position, Points scored) {
     return 2 * scored - game.remaining(position);

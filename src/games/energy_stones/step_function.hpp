@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <limits>
 #include <memory>
@@ -14,6 +15,12 @@ struct Interval {
     Points from;
     Points to;
 };
+
+/// What the next stone can be reached with from such differences, by a take, and by a skip from 1 on.
+inline Interval after_stone(const Interval& differences, Points energy) {
+    const auto [from, to] = differences;
+    return {-to - energy, std::max(-from, to - 1) - energy};
+}
 
 /// Stands for a difference beyond all others.
 inline constexpr Points beyond = std::numeric_limits<Points>::max();

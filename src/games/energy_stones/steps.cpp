@@ -32,8 +32,8 @@ Result<Values<EnergyStones>> prepare(const EnergyStones& game, const Position& r
     if (totals) {
         const Points margin = backward->margin(difference_of(root));
         return Values<EnergyStones>{[&game, &control, root, margin](const Position& position) {
-            const bool same = position.stone == root.stone && difference_of(position) == difference_of(root);
-            return same ? Result<Points>(margin) : margin_alone(game, position, control);
+            return same_value(position, root) ? Result<Points>(margin)
+                                              : margin_alone(game, position, control);
         }};
     }
     return Values<EnergyStones>{

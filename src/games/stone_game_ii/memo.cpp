@@ -40,6 +40,9 @@ class Memo {
         return known = least;
     }
 
+    /// The system has no memory left.
+    bool failed() const { return mover_.failed() || waiter_.failed(); }
+
   private:
     const StoneGameIi& game_;
     Control& control_;
@@ -56,6 +59,7 @@ Result<Values<StoneGameIi>> prepare(const StoneGameIi& game, const Position& roo
     if (auto allowed = allow_depth(game.rank(root)); !allowed) return allowed.error();
     if (auto taken = take_memory(cost(game, root, extent), control); !taken) return taken.error();
     auto memo = std::make_shared<Memo>(game, root, control);
+    if (memo->failed()) return limit_error(text::no_memory_left);
     return Values<StoneGameIi>{[&game, &control, memo](const Position& position) -> Result<Points> {
         const Points stones = memo->mover(position);
         if (control.halted()) return control.why();

@@ -82,7 +82,6 @@ class Tiled {
     }
 
     std::optional<Points> held(const Position& position) const {
-        if (in_reach(game_, position)) return game_.remaining(position);
         const Index row = rows_left(position.first);
         if (2 * position.m >= row) return game_.remaining(position);
         if (!solver_) return std::nullopt;

@@ -29,6 +29,11 @@ constexpr Index ceil_div(Index a, Index b) {
     return (a + b - 1) / b;
 }
 
+/// The greatest x with which some row of a step from `row` on leaves a position that is not over in one move.
+constexpr Index greatest_child(Index row, Index rows) {
+    return (row + rows - 2) / 3;
+}
+
 /// Column m of the table V(L, m), by whole tiles of rows in a ring:
 ///
 ///     cells + 0                      row `zero`, `zero` + 1, ..
@@ -38,7 +43,6 @@ constexpr Index ceil_div(Index a, Index b) {
 /// last m rows at every step.
 template <class T>
 struct Column {
-    Index begin = 0;  ///< the first tile that is computed; before it V(L, m) = S(L) - S(L - 2m)
     Index cells = 0;
     Index rows = 0;
     Index zero = 0;
@@ -55,7 +59,7 @@ struct Board {
     Index first_m = 1;   ///< M of the root
     Index first_column = small_columns;
 
-    const T* sums = nullptr;     ///< S(L), 0 for L <= 0; from -`padding` to `last_row` + `tile_rows`
+    const T* sums = nullptr;     ///< S(L), 0 for L <= 0; `Sums` says how far
     const T* half_sums[2] = {};  ///< of S(L - 2m) by the parity of L, so that m rises with the address
     Index half = 0;              ///< S(L - 2m) = half_sums[L % 2][half - L / 2 + m]
     T* small = nullptr;          ///< V(L, m) at 32 L + m - 1

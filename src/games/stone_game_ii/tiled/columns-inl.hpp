@@ -171,9 +171,8 @@ HWY_INLINE void compute(Board<T>& board, Scratch<T>& scratch, Index m, Index row
 
 template <class T, Index rows>
 void step_of(Board<T>& board, Scratch<T>& scratch, Index row, Index from, Index to) {
-    const Index greatest = (row + rows - 2) / 3;
     const Index begun = rows == tile_rows ? board.begun_before : board.begun;
-    Children<T, rows> children(board, scratch, row, begun, greatest, from);
+    Children<T, rows> children(board, scratch, row, begun, greatest_child(row, rows), from);
     for (Index m = from; m <= to; ++m) {
         children.go_to(m);
         if (children.grows())

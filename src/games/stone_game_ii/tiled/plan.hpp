@@ -36,14 +36,14 @@ class Sums {
 
     bool failed() const { return values_.data() == nullptr; }
     const T* sums() const { return values_.data() + before_; }
-    const T* half_sums(Index parity) const { return const_cast<Sums*>(this)->half_data(parity); }
+    const T* half_sums(Index parity) const { return half_data(parity); }
     Index half() const { return half_; }
 
     static std::size_t count(Index rows) { return static_cast<std::size_t>(3 * rows + 20 * tile_rows); }
 
   private:
     Index half_rows() const { return half_ + 2 * small_columns; }
-    T* half_data(Index parity) {
+    T* half_data(Index parity) const {
         return values_.data() + before_ + 2 * half_ + tile_rows + parity * half_rows();
     }
 

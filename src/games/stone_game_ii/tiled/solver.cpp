@@ -42,7 +42,6 @@ void Solver<T>::open_columns() {
     Index minima = 0;
     Index m = plan_.first_column;
     for (Column<T>& column : board_.columns) {
-        column.begin = plan_.begins[static_cast<std::size_t>(m - plan_.first_column)];
         column.rows = plan_.ring_rows(m);
         column.cells = cells;
         column.minima = minima;
@@ -60,21 +59,19 @@ bool Solver<T>::has_memory() const {
            pairs_.data() != nullptr;
 }
 
-/// Moves on to the tile's columns; returns how many have begun.
+/// Moves on to the columns that have begun in the tile or before it.
 template <class T>
-Index Solver<T>::add_begun(Index row) {
+void Solver<T>::add_begun(Index row) {
     board_.begun_before = board_.begun;
-    while (board_.begun - plan_.first_column < static_cast<Index>(board_.columns.size()) &&
-           board_.column(board_.begun).begin == row / tile_rows)
-        ++board_.begun;
-    return board_.begun;
+    const auto next = std::upper_bound(plan_.begins.begin(), plan_.begins.end(), row / tile_rows);
+    board_.begun = plan_.first_column + (next - plan_.begins.begin());
 }
 
 /// Divides columns into ranges that take equally long. A range that begins at m first looks at the columns
 /// from m to 2m, which takes about a quarter of the time of computing them.
 template <class T>
 auto Solver<T>::shares(Index row, Range all, unsigned parts) const -> std::vector<Range> {
-    const Index greatest = (row + tile_rows - 2) / 3;
+    const Index greatest = greatest_child(row, tile_rows);
     const auto last_within = [&](Index from, Index cost) {
         const Index look = std::max<Index>(std::min(2 * from, greatest) - from, 0) / 4;
         return std::min(all.to, from + std::max<Index>(cost - look, 1) - 1);
@@ -101,11 +98,14 @@ auto Solver<T>::shares(Index row, Range all, unsigned parts) const -> std::vecto
     return ranges;
 }
 
+/// Computes columns of one level in the tile of `row`, step by step.
 template <class T>
-void Solver<T>::large_columns(Index row, Range range, Scratch<T>& scratch) {
+void Solver<T>::level(Index row, Range range, Scratch<T>& scratch) {
+    if (range.from > range.to) return;
     for (Index m = std::max(range.from, board_.begun_before); m <= range.to; ++m)
         kernels_.begin(board_, scratch, m, row);
-    if (range.from <= range.to) kernels_.step(board_, scratch, row, range.from, range.to);
+    for (Index at = row; at < row + tile_rows && at <= board_.last_row; at += step_rows(range.from))
+        kernels_.step(board_, scratch, at, range.from, range.to);
 }
 
 /// Computes one tile; returns how many positions.
@@ -114,21 +114,17 @@ Index Solver<T>::tile(Index row, Team& team) {
     constexpr Index worth_a_thread = 256;
     add_begun(row);
     const Range large = in_tile(row, tile_rows, board_.begun);
-    Index columns = std::max<Index>(large.to - large.from + 1, 0);
+    Index columns = large.size();
     if (team.size() > 1 && columns >= worth_a_thread) {
         const auto ranges = shares(row, large, team.size());
-        team.run([&](unsigned k) { large_columns(row, ranges[k], scratch_[k]); });
+        team.run([&](unsigned k) { level(row, ranges[k], scratch_[k]); });
     } else {
-        large_columns(row, large, scratch_[0]);
+        level(row, large, scratch_[0]);
     }
     for (const Index m : {Index{64}, Index{32}}) {
-        const Range level = in_tile(row, m, 2 * m - 1);
-        if (level.from > level.to) continue;
-        columns += level.to - level.from + 1;
-        for (Index c = std::max(level.from, board_.begun_before); c <= level.to; ++c)
-            kernels_.begin(board_, scratch_[0], c, row);
-        for (Index at = row; at < row + tile_rows && at <= board_.last_row; at += m)
-            kernels_.step(board_, scratch_[0], at, level.from, level.to);
+        const Range range = in_tile(row, m, 2 * m - 1);
+        columns += range.size();
+        level(row, range, scratch_[0]);
     }
     if (!plan_.has_small()) return columns * tile_rows;
     Index small = 0;

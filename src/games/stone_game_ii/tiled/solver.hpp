@@ -26,10 +26,9 @@ class Solver {
     /// *errors* the limits of the control; that the system has no memory left.
     Result<Done> solve(Control& control);
 
-    /// V(L, m) of a position that can be reached from the root, where it is held.
+    /// V(L, m) of a position that can be reached from the root, where it is held. *requires* row > 2m.
     std::optional<T> stones(Index row, Index m) const {
         const T* sums = board_.sums;
-        if (row <= 2 * m) return sums[std::max<Index>(row, 0)];
         const Root& root = plan_.root;
         if (row > root.row || m < root.m || m > board_.last_column_in(row)) return std::nullopt;
         if (m < small_columns) return board_.small[row * small_columns + m - 1];
@@ -47,6 +46,8 @@ class Solver {
     struct Range {
         Index from = 0;
         Index to = -1;
+
+        Index size() const { return std::max<Index>(to - from + 1, 0); }
     };
 
     void open_board(const Sums<T>& sums);
@@ -56,9 +57,9 @@ class Solver {
         return {std::max(from, plan_.first_column),
                 std::min({to, board_.begun - 1, board_.last_column_in(row)})};
     }
-    Index add_begun(Index row);
+    void add_begun(Index row);
     std::vector<Range> shares(Index row, Range all, unsigned parts) const;
-    void large_columns(Index row, Range range, Scratch<T>& scratch);
+    void level(Index row, Range range, Scratch<T>& scratch);
     Index tile(Index row, Team& team);
 
     Plan plan_;
